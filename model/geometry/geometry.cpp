@@ -96,10 +96,10 @@ bool cornerHasEdge(Corner c, Edge e)
 
 Corner opposite(Corner c) { return Corner((int(c) + 2) % 4); }
 
-QString toString(Edge e) { return QString(QStringView(kEdgeNames[size_t(e)])); }
-QString toString(HalfEdge h) { return QString(QStringView(kHalfNames[size_t(h)])); }
-QString toString(Corner c) { return QString(QStringView(kCornerNames[size_t(c)])); }
-QString toString(SignpostType t) { return QString(QStringView(kTypeNames[size_t(t)])); }
+QString toString(Edge e) { return QStringView(kEdgeNames[size_t(e)]).toString(); }
+QString toString(HalfEdge h) { return QStringView(kHalfNames[size_t(h)]).toString(); }
+QString toString(Corner c) { return QStringView(kCornerNames[size_t(c)]).toString(); }
+QString toString(SignpostType t) { return QStringView(kTypeNames[size_t(t)]).toString(); }
 std::optional<Edge> edgeFromString(QStringView s) { return find<Edge>(kEdgeNames, s); }
 std::optional<HalfEdge> halfEdgeFromString(QStringView s) { return find<HalfEdge>(kHalfNames, s); }
 std::optional<Corner> cornerFromString(QStringView s) { return find<Corner>(kCornerNames, s); }

@@ -1,0 +1,25 @@
+// The rim of a tile as one closed walk, clockwise: what derives fields and finds crossing features.
+#pragma once
+
+#include "model/tiles/tiledefinition.h"
+
+namespace wayside {
+
+/// Every outer edge in the order of a clockwise walk round the tile.
+/// Several loops (a tile with a hole) are walked one after the other.
+QList<CellEdge> rimOf(const TileDefinition &tile);
+
+/// A connected set of features that parts the land: the rim edges it touches, as places in rimOf, ascending.
+struct Barrier {
+    QList<int> contacts;
+    QList<int> cities;      ///< cities that are part of it
+    bool isRiver = false;
+};
+
+/// Roads joined where two or more ends meet at a node, or at a city; cities; rivers (B.field-border).
+QList<Barrier> barriersOf(const TileDefinition &tile, const QList<CellEdge> &rim);
+
+/// True where the two barriers can't be drawn without crossing each other.
+bool cross(const Barrier &a, const Barrier &b);
+
+} // namespace wayside
