@@ -14,7 +14,7 @@ missing_packages() {
 }
 
 install_packages() {
-    if ! command -v dpkg-query apt-get >/dev/null; then
+    if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
         say "This isn't a Debian system: please see to the packages named in .ci/packages yourself."
         return
     fi
@@ -47,17 +47,20 @@ configure() {
     if [[ -f $build/build.ninja && -f $stamp && $(<"$stamp") == "$asked" ]]; then
         return
     fi
-    cmake --fresh -G Ninja -S "$root" -B "$build" "$@" >&2
+    cmake --log-level=WARNING --fresh -G Ninja -S "$root" -B "$build" "$@" >&2
     printf '%s\n' "$asked" >"$stamp"
 }
 
-# build FOLDER [TARGET...]: silent where nothing changed.
+# build FOLDER [TARGET...]: with its progress on a terminal, elsewhere silent unless something fails.
 build() {
     local build=$1
     shift
-    local -a targets=() how=(--quiet)
+    local -a targets=()
     (( $# )) && targets=(--target "$@")
-    [[ -t 2 ]] && how=()
     [[ -f $build/.ninja_log ]] || say "Building Wayside. The first time takes some minutes."
-    cmake --build "$build" "${targets[@]}" -- "${how[@]}" >&2
+    if [[ -t 2 ]]; then
+        cmake --build "$build" "${targets[@]}" >&2
+    else
+        cmake --build "$build" "${targets[@]}" -- --quiet 2>&1 | sed '/^ninja: no work to do\.$/d' >&2
+    fi
 }

@@ -50,7 +50,8 @@ bool isWindowlessHeader(const QString &header)
 /// What is wrong with one line of a file; empty if nothing is.
 QString faultOf(const QString &file, const QString &line)
 {
-    static const QRegularExpression include(uR"(^\s*#\s*include\s*(?:"([^"]+)"|<([^>]+)>))"_s);
+    // No raw string here: moc stumbles over its quotation marks.
+    static const QRegularExpression include(u"^\\s*#\\s*include\\s*(?:\"([^\"]+)\"|<([^>]+)>)"_s);
     const QRegularExpressionMatch match = include.match(line);
     if (!match.hasMatch())
         return {};
