@@ -1,0 +1,80 @@
+#include "model/game/gametiles.h"
+
+namespace wayside {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+/// A C1 tile whose little farmhouse the table counts: the plain tile with a farmhouse beside its first road (T.c1).
+TileRef withFarmhouse(const TileDefinition &plain)
+{
+    auto tile = std::make_shared<TileDefinition>(plain);
+    tile->id = plain.id + u"+F"_s;
+    tile->count = 0;
+    tile->roadside.append({RoadsideKind::Farmhouse, {0}});
+    return tile;
+}
+} // namespace
+
+GameTiles::GameTiles(const Catalogue &catalogue, const TableRecord &record)
+{
+    for (const TileRef &tile : record.tiles) {
+        m_inGame.insert(tile->id, tile);
+        m_own.insert(tile->id, true);
+        m_copies.insert(tile->id, tile->count == 0 ? -1 : tile->count);
+        m_all.append(tile);
+    }
+    for (const QString &id : record.sets) {
+        if (const TileSet *set = catalogue.set(id))
+            addSet(*set, record.rules.farmhousesC1 && set->family == u"base" && set->edition == u"C1");
+        else
+            m_unknownSets.append(id);
+    }
+    for (const TileSet &set : catalogue.sets()) {
+        if (set.own)
+            continue;
+        for (const TileRef &tile : set.tiles)
+            if (!m_elsewhere.contains(tile->id))
+                m_elsewhere.insert(tile->id, tile);
+    }
+}
+
+void GameTiles::addSet(const TileSet &set, bool farmhousesC1)
+{
+    for (const TileRef &tile : set.tiles) {
+        if (m_inGame.contains(tile->id))
+            continue;
+        m_inGame.insert(tile->id, tile);
+        m_all.append(tile);
+        if (set.own) {
+            m_own.insert(tile->id, true);
+            m_copies.insert(tile->id, tile->count == 0 ? -1 : tile->count);
+        } else {
+            m_copies[tile->type()] += tile->count;
+        }
+    }
+    if (!farmhousesC1)
+        return;
+    for (const TileRef &tile : set.tiles)
+        if (!tile->roads.isEmpty()) {
+            const TileRef copy = withFarmhouse(*tile);
+            m_inGame.insert(copy->id, copy);
+            m_all.append(copy);
+        }
+}
+
+TileRef GameTiles::find(const QString &id) const
+{
+    if (const TileRef tile = m_inGame.value(id))
+        return tile;
+    return m_elsewhere.value(id);
+}
+
+QString GameTiles::countKey(const QString &id) const
+{
+    return m_own.contains(id) ? id : id.section(u'+', 0, 0);
+}
+
+int GameTiles::copies(const QString &id) const { return m_copies.value(countKey(id), 0); }
+
+} // namespace wayside
