@@ -75,6 +75,12 @@ QString GameTiles::countKey(const QString &id) const
     return m_own.contains(id) ? id : id.section(u'+', 0, 0);
 }
 
-int GameTiles::copies(const QString &id) const { return m_copies.value(countKey(id), 0); }
+int GameTiles::copies(const QString &id) const
+{
+    const QString key = countKey(id);
+    const int copies = m_copies.value(key, 0);
+    // A shipped type without a single copy (the generic shapes) is there to be laid as often as the table needs it.
+    return copies == 0 && m_copies.contains(key) ? -1 : copies;
+}
 
 } // namespace wayside
