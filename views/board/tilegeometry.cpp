@@ -1,0 +1,85 @@
+#include "views/board/tilegeometry.h"
+
+#include <QPainterPathStroker>
+
+namespace wayside {
+
+namespace {
+
+QPainterPath stroked(const QPainterPath &line, double width)
+{
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setCapStyle(Qt::FlatCap);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    stroker.setCurveThreshold(0.002);
+    QPainterPath path = stroker.createStroke(line);
+    path.setFillRule(Qt::WindingFill);
+    return path;
+}
+
+QPainterPath disc(QPointF centre, double radius)
+{
+    QPainterPath path;
+    path.addEllipse(centre, radius, radius);
+    return path;
+}
+
+} // namespace
+
+QPainterPath roadPath(const TileDefinition &tile, int road)
+{
+    const TileLayout layout = layOut(tile);
+    const RoadShape shape = layout.roads.value(road);
+    QPainterPath path = stroked(shape.line, kRoadWidth);
+    if (tile.labyrinth && shape.hub != QPointF())
+        path.addPath(disc(shape.hub, 0.35));
+    return path;
+}
+
+QPainterPath cityPath(const TileDefinition &tile, int city) { return layOut(tile).cities.value(city).area; }
+
+QPainterPath fieldPath(const TileDefinition &tile, int field) { return fieldPath(tile, layOut(tile), field); }
+
+QPainterPath riverPath(const TileDefinition &tile, int river) { return stroked(layOut(tile).rivers.value(river), 0.19); }
+
+QPainterPath monasteryPath(const TileDefinition &tile)
+{
+    const auto monastery = layOut(tile).monastery;
+    QPainterPath path;
+    if (monastery)
+        path.addRoundedRect(QRectF(monastery->at - QPointF(0.27, 0.27), QSizeF(0.54, 0.54)), 0.08, 0.08);
+    return path;
+}
+
+QPainterPath gardenPath(const TileDefinition &tile)
+{
+    const auto garden = layOut(tile).garden;
+    return garden ? disc(garden->at, garden->radius * 1.2) : QPainterPath();
+}
+
+QPointF roadSpot(const TileDefinition &tile, int road) { return layOut(tile).roads.value(road).spot; }
+
+QPointF citySpot(const TileDefinition &tile, int city) { return layOut(tile).cities.value(city).spot; }
+
+QPointF fieldSpot(const TileDefinition &tile, int field) { return fieldSpot(tile, layOut(tile), field); }
+
+QPointF monasterySpot(const TileDefinition &tile)
+{
+    const auto monastery = layOut(tile).monastery;
+    return monastery ? monastery->at : cellCentre(tile, 0);
+}
+
+QPointF gardenSpot(const TileDefinition &tile)
+{
+    const auto garden = layOut(tile).garden;
+    return garden ? garden->at : cellCentre(tile, 0);
+}
+
+QPointF nodeSpot(const TileDefinition &tile, int node) { return layOut(tile).nodes.value(node).at; }
+
+QPointF signpostSpot(const TileDefinition &tile, int signpost) { return layOut(tile).signposts.value(signpost).at; }
+
+QPointF roadsideSpot(const TileDefinition &tile, int roadside) { return layOut(tile).roadside.value(roadside).at; }
+
+} // namespace wayside

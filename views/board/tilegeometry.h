@@ -1,0 +1,34 @@
+// Shapes and places on a tile for whoever lights features and puts figures on them. All in tile coordinates: the first
+// square is 0..1 by 0..1 before rotation; tableTransform (cellgeometry.h) leads to the table. Spots are worked out each
+// time: keep them, or keep a TileLayout and use the members below it.
+#pragma once
+
+#include "views/board/tilelayout.h"
+
+namespace wayside {
+
+/// The road's surface with its rim.
+QPainterPath roadPath(const TileDefinition &tile, int road);
+QPainterPath cityPath(const TileDefinition &tile, int city);
+/// The field's ground; several parts where something lies across it.
+QPainterPath fieldPath(const TileDefinition &tile, int field);
+QPainterPath fieldPath(const TileDefinition &tile, const TileLayout &layout, int field);
+QPainterPath riverPath(const TileDefinition &tile, int river);
+/// What is lit for the monastery or abbey, or the garden.
+QPainterPath monasteryPath(const TileDefinition &tile);
+QPainterPath gardenPath(const TileDefinition &tile);
+
+/// Where a figure stands on a feature.
+QPointF roadSpot(const TileDefinition &tile, int road);
+QPointF citySpot(const TileDefinition &tile, int city);
+QPointF fieldSpot(const TileDefinition &tile, int field);
+QPointF fieldSpot(const TileDefinition &tile, const TileLayout &layout, int field);
+QPointF monasterySpot(const TileDefinition &tile);
+QPointF gardenSpot(const TileDefinition &tile);
+
+/// The middle of the crossroads, tunnel mouth or other place at which roads end; a tollhouse stands there.
+QPointF nodeSpot(const TileDefinition &tile, int node);
+QPointF signpostSpot(const TileDefinition &tile, int signpost);
+QPointF roadsideSpot(const TileDefinition &tile, int roadside);
+
+} // namespace wayside
