@@ -3,33 +3,26 @@
 namespace wayside {
 
 namespace {
-constexpr int kStartColumn = 13;
-constexpr int kStartRow = 20;
+constexpr int kStartColumn = 12;        // M
+constexpr int kStartRow = 10;
 constexpr int kLetters = 26;
 
-/// 0 is A, 25 is Z, 26 is AA.
-QString letters(int n)
-{
-    QString text;
-    for (n += 1; n > 0; n = (n - 1) / kLetters)
-        text.prepend(QChar(u'A' + (n - 1) % kLetters));
-    return text;
-}
-
+QChar letter(int index) { return QChar(u'A' + index); }
 } // namespace
 
 QString columnName(int x)
 {
-    const int n = x + kStartColumn;
-    return n >= 0 ? letters(n) : QChar(0x2212) + letters(-n - 1);
+    const int column = x + kStartColumn;
+    if (column >= 0 && column < kLetters)
+        return letter(column);
+    if (column >= kLetters) {
+        const int beyond = column - kLetters;
+        return QString(beyond / kLetters + 1, u'Z') + letter(beyond % kLetters);
+    }
+    const int before = -column - 1;
+    return QString(before / kLetters + 1, u'A') + letter(kLetters - 1 - before % kLetters);
 }
 
-QString rowName(int y)
-{
-    const int n = y + kStartRow;
-    return n >= 0 ? QString::number(n) : QChar(0x2212) + QString::number(-n);
-}
-
-QString squareName(Position p) { return columnName(p.x) + rowName(p.y); }
+QString rowName(int y) { return QString::number(y + kStartRow); }
 
 } // namespace wayside

@@ -1,17 +1,14 @@
-// Names of squares for people: "N20". Letters for columns, numbers for rows, counted from the start tile, so that they never
-// shift while the table grows: the start tile is N20, P20 lies two to its right, N19 above it.
+// Squares as people say them: "C4". Counted from the start tile, so that a name never shifts while the table grows.
 #pragma once
 
 #include "model/geometry/geometry.h"
 
-#include <QString>
-
 namespace wayside {
 
-/// The start column is N, the middle of the alphabet; beyond Z go AA, AB …, before A go −A, −B …
+/// The column's letter. The start tile's is M; beyond Z it goes on with ZA, ZB …, before A with AZ, AY …
 QString columnName(int x);
-/// The start row is 20; rows count downwards.
+/// The row's number. The start tile's is 10; it grows downwards and may become negative.
 QString rowName(int y);
-QString squareName(Position p);
+inline QString squareName(Position p) { return columnName(p.x) + rowName(p.y); }
 
 } // namespace wayside
