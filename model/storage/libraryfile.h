@@ -1,0 +1,14 @@
+// Opening and making a library file without ever harming what already lies there.
+#pragma once
+
+#include "model/storage/database.h"
+
+#include <memory>
+
+namespace wayside {
+
+/// Makes the file, and its folder, where there is none; an empty file becomes a library. Throws LibraryError for a file that is
+/// damaged, newer or not a library, which stays as it is.
+std::unique_ptr<Database> openLibraryFile(const QString &path);
+
+} // namespace wayside

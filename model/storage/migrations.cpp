@@ -1,0 +1,55 @@
+#include "model/storage/migrations.h"
+
+#include <QStringList>
+
+namespace wayside {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// A step that has been released is never changed: a later one changes what it made.
+const QList<QStringList> &steps()
+{
+    static const QList<QStringList> list{
+        // 1: games and what happened in them. `position` counts the events that are not undone; `revision` grows with every
+        // change, so that a second window notices; `head` is last because lists don't read it.
+        {u"CREATE TABLE game (row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, title TEXT NOT NULL, note TEXT NOT NULL, tags TEXT NOT NULL,"
+         " started TEXT NOT NULL, modified TEXT NOT NULL, deleted TEXT, position INTEGER NOT NULL, revision INTEGER NOT NULL,"
+         " finished INTEGER NOT NULL, turns INTEGER NOT NULL, sets TEXT NOT NULL, players TEXT NOT NULL, rules_version TEXT NOT NULL,"
+         " shown_totals TEXT NOT NULL, summary_revision INTEGER NOT NULL, hash TEXT NOT NULL, head TEXT NOT NULL)"_s,
+         u"CREATE INDEX game_hash ON game (hash)"_s,
+         u"CREATE TABLE event (game INTEGER NOT NULL REFERENCES game (row) ON DELETE CASCADE, seq INTEGER NOT NULL,"
+         " body TEXT NOT NULL, PRIMARY KEY (game, seq)) WITHOUT ROWID"_s},
+        // 2: what the program remembers beside the games.
+        {u"CREATE TABLE player (name TEXT PRIMARY KEY, colour TEXT NOT NULL, used TEXT NOT NULL) WITHOUT ROWID"_s,
+         u"CREATE TABLE own_set (id TEXT PRIMARY KEY, body TEXT NOT NULL)"_s,
+         u"CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"_s},
+        // 3: "what if" games know where they come from; small pictures of the table for lists.
+        {u"ALTER TABLE game ADD COLUMN origin TEXT NOT NULL DEFAULT ''"_s,
+         u"ALTER TABLE game ADD COLUMN origin_turn INTEGER NOT NULL DEFAULT 0"_s,
+         u"CREATE TABLE picture (game INTEGER PRIMARY KEY REFERENCES game (row) ON DELETE CASCADE, revision INTEGER NOT NULL,"
+         " body BLOB NOT NULL)"_s},
+    };
+    return list;
+}
+
+} // namespace
+
+int latestSchema() { return int(steps().size()); }
+
+void migrate(Database &database, int target)
+{
+    if (database.value(u"PRAGMA user_version"_s).toInt() >= target)
+        return;
+    Database::Transaction transaction(database);
+    // Read again inside: another program may have done it in between.
+    for (int version = database.value(u"PRAGMA user_version"_s).toInt(); version < target; ++version)
+        for (const QString &statement : steps()[version])
+            database.run(statement);
+    database.run(u"PRAGMA application_id = %1"_s.arg(kLibraryApplicationId));
+    database.run(u"PRAGMA user_version = %1"_s.arg(target));
+    transaction.commit();
+}
+
+} // namespace wayside

@@ -1,0 +1,459 @@
+// The library: what goes in comes out, what it can't read it leaves alone, and nothing is half done.
+#include <QtTest>
+
+#include "model/game/game.h"
+#include "model/game/replay.h"
+#include "model/rules/rulesversion.h"
+#include "model/storage/gamestore.h"
+#include "model/storage/library.h"
+#include "model/storage/migrations.h"
+#include "model/storage/recordfile.h"
+#include "tests/support/scenarios.h"
+
+using namespace wayside;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+
+QString messageOf(const std::function<void()> &action)
+{
+    try {
+        action();
+    } catch (const ReadError &error) {
+        return error.message();
+    }
+    return {};
+}
+
+TableRecord withoutId(TableRecord record)
+{
+    record.id.clear();
+    return record;
+}
+
+} // namespace
+
+class TestLibrary : public QObject
+{
+    Q_OBJECT
+
+private:
+    const Catalogue m_catalogue = Catalogue::shipped();
+    QTemporaryDir m_folder;
+    int m_count = 0;
+    QString newPath() { return m_folder.filePath(u"library-%1.sqlite"_s.arg(++m_count)); }
+
+    TableRecord sample() const { return scenarioRecord(scenarioFiles(u"cases"_s, u"random-900001.json"_s).first()); }
+    /// Plays all of a record into a game of the library, as a window does.
+    void play(Game &game, const TableRecord &record) const
+    {
+        for (const Turn &turn : record.turns)
+            game.addTurn(turn);
+        if (record.finished)
+            game.finish(true);
+    }
+    /// The message must name the file, be one line, and the file must stay as it is, alone in its folder.
+    void checkRefused(const QByteArray &bytes, const QString &reason)
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"library.sqlite"_s);
+        write(path, bytes);
+        const QString message = messageOf([&] { Library library(path); });
+        QVERIFY2(message.contains(reason), qPrintable(message));
+        QVERIFY(message.contains(u"library.sqlite") && !message.contains(u'\n'));
+        QVERIFY(bytesOf(path) == bytes);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"library.sqlite"_s});
+    }
+    /// A library with one finished game, closed: its bytes.
+    QByteArray filledLibrary()
+    {
+        const QString path = newPath();
+        {
+            Library library(path);
+            library.importRecord(sample(), m_catalogue);
+        }
+        return bytesOf(path);
+    }
+
+private Q_SLOTS:
+    void everyScenarioComesBackEqual_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const QString &path : scenarioFiles(u"cases"_s, u"*.json"_s) + scenarioFiles(u"jcz"_s, u"*.jcz"_s))
+            QTest::newRow(qPrintable(QFileInfo(path).fileName())) << path;
+    }
+
+    void everyScenarioComesBackEqual()
+    {
+        QFETCH(QString, path);
+        const TableRecord record = scenarioRecord(path);
+        Library library(newPath());
+        const ImportResult imported = library.importRecord(record, m_catalogue);
+        QVERIFY(!imported.duplicate && !QUuid::fromString(imported.id).isNull());
+        TableRecord back = library.exportRecord(imported.id);
+        QCOMPARE(back.id, imported.id);
+        // Without totals of its own the import keeps what this program shows.
+        QVERIFY(!back.shownTotals.isEmpty());
+        back.shownTotals = record.shownTotals;
+        back.rulesVersion = record.rulesVersion;
+        QVERIFY(withoutId(back) == withoutId(record));
+        // And through the file form into another library, under its id.
+        const TableRecord out = library.exportRecord(imported.id);
+        Library other(newPath());
+        QCOMPARE(other.importRecord(readGames(QJsonDocument(writeRecord(out)).toJson()).games.first().record, m_catalogue).id, imported.id);
+        QVERIFY(other.exportRecord(imported.id) == out);
+    }
+
+    void playedGameIsThereAfterEveryEvent()
+    {
+        const TableRecord record = sample();
+        const QString path = newPath();
+        Library library(path);
+        const QString id = library.createGame(record);
+        {
+            GameStore store(library, id);
+            const LoadedGame loaded = library.loadGame(id);
+            Game game(m_catalogue, loaded.head, loaded.events, loaded.position, &store);
+            for (const Turn &turn : record.turns) {
+                game.addTurn(turn);
+                Library second(path);   // as another start of the program sees it
+                const LoadedGame now = second.loadGame(id);
+                QCOMPARE(now.events, game.events());
+                QCOMPARE(now.position, game.position());
+            }
+            game.finish(true);
+            library.updateSummary(id, game.record(), game.state());
+        }
+        const TableRecord back = library.exportRecord(id);
+        QCOMPARE(back.turns, record.turns);
+        QVERIFY(back.finished);
+        QCOMPARE(back.rulesVersion, rulesVersion());
+        QCOMPARE(back.shownTotals.value(record.players[0].name).toInt(), 33);
+        const GameSummary summary = library.summary(id);
+        QCOMPARE(summary.turns, int(record.turns.size()));
+        QCOMPARE(summary.players[0].total, 33);
+        QCOMPARE(summary.players[1].total, 21);
+        QVERIFY(summary.finished);
+    }
+
+    void undoPositionAndRedoTailAreKept()
+    {
+        const TableRecord record = sample();
+        Library library(newPath());
+        const QString id = library.createGame(record);
+        GameStore store(library, id);
+        Game game(m_catalogue, record, {}, 0, &store);
+        play(game, record);
+        const qsizetype all = game.events().size();
+        game.goTo(10);
+        LoadedGame loaded = library.loadGame(id);
+        QCOMPARE(loaded.position, 10);
+        QCOMPARE(loaded.events.size(), all);
+        QCOMPARE(library.exportRecord(id).turns, record.turns.first(10));
+        // The next event cuts what was undone.
+        game.addTurn(record.turns[10]);
+        loaded = library.loadGame(id);
+        QCOMPARE(loaded.position, 11);
+        QCOMPARE(loaded.events.size(), 11);
+        QCOMPARE(loaded.events, game.events());
+    }
+
+    void headEventsKeepPlayersAndTitleRight()
+    {
+        TableRecord record = sample();
+        Library library(newPath());
+        const QString id = library.createGame(record);
+        GameStore store(library, id);
+        Game game(m_catalogue, library.loadGame(id).head, {}, 0, &store);
+        game.addTurn(record.turns[0]);
+        TableRecord head = game.record();
+        head.players.append({u"Cedar"_s, Colour::Black, {}});
+        head.title = u"Three now"_s;
+        game.changeHead(head);
+        Turn third;
+        third.player = 2;
+        game.addTurn(third);
+        QCOMPARE(library.loadGame(id).events, game.events());
+        QCOMPARE(library.exportRecord(id).players.size(), 3);
+        QCOMPARE(library.summary(id).title, u"Three now"_s);
+        library.rename(id, u"Another"_s);
+        QCOMPARE(library.exportRecord(id).title, u"Another"_s);
+    }
+
+    void importingTwiceMakesNoDoubles()
+    {
+        Library library(newPath());
+        const QList<TableRecord> records = allScenarioRecords();
+        QStringList ids;
+        for (const TableRecord &record : records)
+            ids.append(library.importRecord(record, m_catalogue).id);
+        for (qsizetype i = 0; i < records.size(); ++i) {
+            const ImportResult again = library.importRecord(records[i], m_catalogue);
+            QVERIFY(again.duplicate);
+            QCOMPARE(again.id, ids[i]);
+            QVERIFY(library.importRecord(library.exportRecord(ids[i]), m_catalogue).duplicate);
+        }
+        QCOMPARE(library.list().size(), records.size());
+        // A renamed game is still the same; a deleted one may come back.
+        library.rename(ids[0], u"Renamed"_s);
+        QVERIFY(library.importRecord(records[0], m_catalogue).duplicate);
+        const TableRecord gone = library.exportRecord(ids[1]);
+        library.deleteGame(ids[1]);
+        QVERIFY(!library.importRecord(gone, m_catalogue).duplicate);
+        QVERIFY(library.exportRecord(ids[1]) == gone);
+    }
+
+    void deletingCanBeUndoneUntilPurged()
+    {
+        Library library(newPath());
+        const QString id = library.importRecord(sample(), m_catalogue).id;
+        const GameSummary before = library.summary(id);
+        library.deleteGame(id);
+        QVERIFY(library.list().isEmpty() && !library.contains(id));
+        QVERIFY(messageOf([&] { library.loadGame(id); }).contains(id));
+        QVERIFY(!messageOf([&] { GameStore store(library, id); }).isEmpty());
+        library.undelete(id);
+        QCOMPARE(library.summary(id), before);
+        QCOMPARE(library.exportRecord(id).turns, sample().turns);
+        library.deleteGame(id);
+        library.purgeDeleted();
+        QVERIFY(!messageOf([&] { library.undelete(id); }).isEmpty());
+        QCOMPARE(library.database().value(u"SELECT count(*) FROM event"_s).toInt(), 0);
+    }
+
+    void copiesAndWhatIf()
+    {
+        Library library(newPath());
+        const QString id = library.importRecord(sample(), m_catalogue).id;
+        const QString copy = library.duplicate(id, u"A copy"_s);
+        QVERIFY(copy != id);
+        QCOMPARE(library.exportRecord(copy).turns, sample().turns);
+        QCOMPARE(library.summary(copy).title, u"A copy"_s);
+        QCOMPARE(library.summary(copy).players, library.summary(id).players);
+        const QString other = library.continueFrom(id, 7, u"What if"_s);
+        library.refreshSummaries(m_catalogue);
+        const GameSummary summary = library.summary(other);
+        QCOMPARE(summary.origin, id);
+        QCOMPARE(summary.originTurn, 7);
+        QCOMPARE(summary.turns, 7);
+        QVERIFY(!summary.finished);
+        QCOMPARE(library.exportRecord(other).turns, sample().turns.first(7));
+        QCOMPARE(library.exportRecord(id).turns, sample().turns);
+    }
+
+    void summariesAreMadeUpForAfterACrash()
+    {
+        const TableRecord record = sample();
+        Library library(newPath());
+        const QString id = library.createGame(record);
+        GameStore store(library, id);
+        Game game(m_catalogue, record, {}, 0, &store);
+        play(game, record);
+        QCOMPARE(library.summary(id).turns, 0);
+        library.refreshSummaries(m_catalogue);
+        QCOMPARE(library.summary(id).turns, int(record.turns.size()));
+        QCOMPARE(library.summary(id).players[0].total, 33);
+    }
+
+    void whatWasShownIsNeverChangedByReading()
+    {
+        TableRecord record = sample();
+        record.rulesVersion = u"0.9"_s;
+        record.shownTotals = {{record.players[0].name, 30}, {record.players[1].name, 21}};
+        Library library(newPath());
+        const QString id = library.importRecord(record, m_catalogue).id;
+        library.refreshSummaries(m_catalogue);
+        const TableRecord back = library.exportRecord(id);
+        QCOMPARE(back.rulesVersion, u"0.9"_s);
+        QCOMPARE(back.shownTotals, record.shownTotals);
+        QCOMPARE(library.summary(id).players[0].total, 33);
+        const auto differences = shownDifferences(back, {33, 21});
+        QCOMPARE(differences.size(), 1);
+        QCOMPARE(differences.value(record.players[0].name), std::pair(30, 33));
+    }
+
+    void notesTagsPicturesAndTheRest()
+    {
+        const QString path = newPath();
+        QString id;
+        TileSet own;
+        own.id = u"mine"_s;
+        own.family = u"mine"_s;
+        own.name = {{u"en"_s, u"Mine"_s}};
+        own.tiles = m_catalogue.sets().first().tiles.first(2);
+        {
+            Library library(path);
+            id = library.importRecord(sample(), m_catalogue).id;
+            library.setNote(id, u"Rain\nall day \u0142 \U0001F327"_s);
+            library.setTags(id, {u"club"_s, u"with, comma"_s});
+            library.setPicture(id, "png");
+            library.setLastGame(id);
+            library.setSetting(u"box-check"_s, u"{\"base:D\":4}"_s);
+            library.rememberPlayers({{u"Ash"_s, Colour::Red, {}}, {u"Birch"_s, Colour::Blue, {}}});
+            QTest::qWait(2);
+            library.rememberPlayers({{u"Birch"_s, Colour::Green, {}}});
+            library.putOwnSet(own);
+        }
+        Library library(path);
+        QCOMPARE(library.summary(id).note, u"Rain\nall day \u0142 \U0001F327"_s);
+        QCOMPARE(library.summary(id).tags, (QStringList{u"club"_s, u"with, comma"_s}));
+        QCOMPARE(library.picture(id), QByteArray("png"));
+        QCOMPARE(library.lastGame(), id);
+        QCOMPARE(library.setting(u"box-check"_s), u"{\"base:D\":4}"_s);
+        QCOMPARE(library.rememberedPlayers(), (QList<Player>{{u"Birch"_s, Colour::Green, {}}, {u"Ash"_s, Colour::Red, {}}}));
+        QCOMPARE(library.ownSets().size(), 1);
+        QCOMPARE(writeTileSet(library.ownSets().first()), writeTileSet(own));
+        QVERIFY(library.ownSets().first().own);
+        GameStore(library, id).setPosition(3);
+        QVERIFY2(library.picture(id).isEmpty(), "the picture is of another table");
+        library.deleteGame(id);
+        QVERIFY(library.lastGame().isEmpty());
+        library.removeOwnSet(u"mine"_s);
+        QVERIFY(library.ownSets().isEmpty());
+    }
+
+    void twoWindowsOnOneGame()
+    {
+        const TableRecord record = sample();
+        const QString path = newPath();
+        Library library(path);
+        Library second(path);
+        const QString id = library.createGame(record);
+        GameStore store(library, id);
+        GameStore late(second, id);
+        Game game(m_catalogue, record, {}, 0, &store);
+        game.addTurn(record.turns[0]);
+        QVERIFY(messageOf([&] { late.append(0, game.events()[0]); }).contains(u"another window"));
+        QVERIFY(messageOf([&] { late.setPosition(0); }).contains(u"another window"));
+        QCOMPARE(second.loadGame(id).events, game.events());
+        game.addTurn(record.turns[1]);
+        library.deleteGame(id);
+        QVERIFY(!messageOf([&] { game.addTurn(record.turns[2]); }).isEmpty());
+        QCOMPARE(game.events().size(), 2);
+    }
+
+    void aBusyLibrarySaysSo()
+    {
+        const QString path = newPath();
+        Library library(path);
+        Library second(path);
+        Database::Transaction held(library.database());
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(messageOf([&] { second.importRecord(sample(), m_catalogue); }).contains(u"in use by another program"));
+        QVERIFY(timer.elapsed() < 15000);
+        QVERIFY(second.list().isEmpty());   // reading goes on
+    }
+
+    void nothingHalfIn()
+    {
+        Library library(newPath());
+        library.database().run(u"CREATE TRIGGER stop BEFORE INSERT ON event WHEN NEW.seq = 20 BEGIN SELECT RAISE(ABORT, 'stop'); END"_s);
+        QVERIFY(messageOf([&] { library.importRecord(sample(), m_catalogue); }).contains(u"stop"));
+        QVERIFY(library.list().isEmpty());
+        QCOMPARE(library.database().value(u"SELECT count(*) FROM event"_s).toInt(), 0);
+        library.database().run(u"DROP TRIGGER stop"_s);
+        QVERIFY(!library.importRecord(sample(), m_catalogue).duplicate);
+    }
+
+    void everyEarlierVersionIsTakenUp_data()
+    {
+        QTest::addColumn<int>("version");
+        for (int version = 0; version <= latestSchema(); ++version)
+            QTest::newRow(qPrintable(QString::number(version))) << version;
+    }
+
+    void everyEarlierVersionIsTakenUp()
+    {
+        QFETCH(int, version);
+        const QString path = newPath();
+        write(path, {});
+        if (version > 0) {
+            Database database(path);
+            migrate(database, version);
+            QCOMPARE(database.value(u"PRAGMA user_version"_s).toInt(), version);
+            database.run(u"INSERT INTO game (id, title, note, tags, started, modified, position, revision, finished, turns, sets, players,"
+                          " rules_version, shown_totals, summary_revision, hash, head) VALUES ('old', 'Old game', '', '[]', '', '', 1, 1, 0, 0,"
+                          " '[]', '[]', '', '', 0, '', ?)"_s,
+                         {u"{\"format\":\"wayside-record\",\"version\":1,\"players\":[{\"name\":\"Ash\",\"colour\":\"red\"}]}"_s});
+            database.run(u"INSERT INTO event VALUES (1, 0, '{\"kind\":\"insert\",\"index\":0,\"turn\":{\"player\":0}}')"_s);
+        }
+        Library library(path);
+        QCOMPARE(library.database().value(u"PRAGMA user_version"_s).toInt(), latestSchema());
+        QCOMPARE(library.list().size(), version > 0 ? 1 : 0);
+        if (version > 0)
+            QCOMPARE(library.exportRecord(u"old"_s).turns.size(), 1);
+        QVERIFY(!library.importRecord(sample(), m_catalogue).duplicate);
+        QCOMPARE(library.database().value(u"PRAGMA foreign_key_check"_s), QVariant());
+        // The same tables as in a library that was made new.
+        const QString schema = u"SELECT group_concat(sql, ';') FROM (SELECT sql FROM sqlite_master ORDER BY name)"_s;
+        Library fresh(newPath());
+        QCOMPARE(library.database().value(schema).toString(), fresh.database().value(schema).toString());
+    }
+
+    void newerIsRefusedAndLeftAlone()
+    {
+        const QString path = newPath();
+        { Library library(path); }
+        { Database(path).run(u"PRAGMA user_version = %1"_s.arg(latestSchema() + 1)); }
+        checkRefused(bytesOf(path), u"newer version"_s);
+    }
+
+    void foreignIsRefusedAndLeftAlone()
+    {
+        checkRefused("Dear diary, today we played again.\n", u"not a Wayside library"_s);
+        checkRefused(QByteArray(5000, '\0'), u"not a Wayside library"_s);
+        const QString path = newPath();
+        { Database(path).run(u"CREATE TABLE notes (text)"_s); }
+        checkRefused(bytesOf(path), u"not a Wayside library"_s);
+    }
+
+    void damagedIsRefusedAndLeftAlone()
+    {
+        const QByteArray good = filledLibrary();
+        checkRefused(good.first(60), u"damaged"_s);
+        checkRefused(good.first(good.size() / 2), u"damaged"_s);
+        checkRefused(good.first(good.size() - 1), u"damaged"_s);
+        for (const int page : {1, 2, 4, 6}) {
+            QByteArray bad = good;
+            const int from = page == 1 ? 100 : (page - 1) * 4096;
+            bad.replace(from, 4096 - 100, QByteArray(4096 - 100, '\x5a'));
+            checkRefused(bad, u"damaged"_s);
+        }
+    }
+
+    void folderIsRefused()
+    {
+        QVERIFY(messageOf([&] { Library library(m_folder.path()); }).contains(u"folder"));
+        write(m_folder.filePath(u"plain"_s), "x");
+        QVERIFY(!messageOf([&] { Library library(m_folder.filePath(u"plain/below/library.sqlite"_s)); }).isEmpty());
+    }
+
+    void damagedGameIsNamedAndTheRestGoesOn()
+    {
+        Library library(newPath());
+        const QString bad = library.importRecord(sample(), m_catalogue).id;
+        const QString good = library.importRecord(scenarioRecord(scenarioFiles(u"cases"_s, u"random-900002.json"_s).first()), m_catalogue).id;
+        library.database().run(u"DELETE FROM event WHERE seq = 5 AND game = (SELECT row FROM game WHERE id = ?)"_s, {bad});
+        QVERIFY(messageOf([&] { library.exportRecord(bad); }).contains(bad));
+        library.database().run(u"UPDATE event SET body = '{}' WHERE game = (SELECT row FROM game WHERE id = ?)"_s, {bad});
+        QVERIFY(messageOf([&] { library.loadGame(bad); }).contains(bad));
+        QVERIFY(!library.exportRecord(good).turns.isEmpty());
+        QCOMPARE(library.list().size(), 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLibrary)
+#include "tst_library.moc"
