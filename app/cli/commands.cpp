@@ -65,6 +65,8 @@ const char kUsage[] =
     "  wayside-cli check FILE [--json]             only say what is wrong with it\n"
     "  wayside-cli convert FILE OUT                write it in another form, by the ending of OUT: .wayside, .csv\n"
     "  wayside-cli tiles [SET] [--json]            the tile catalogue\n"
+    "  wayside-cli rules [QUERY] [--lang en|cs|pl] [--json]   search the rules, best first\n"
+    "  wayside-cli rules --id ID [--lang en|cs|pl] print one entry of the rules\n"
     "Exit status: 0 done, 1 the record breaks the rules, 2 it can't be read or wrong usage.\n";
 
 } // namespace
@@ -73,7 +75,8 @@ int runCommand(const QStringList &words)
 {
     using Command = int (*)(const QStringList &);
     static const QMap<QString, Command> commands{
-        {u"score"_s, scoreCommand}, {u"check"_s, checkCommand}, {u"convert"_s, convertCommand}, {u"tiles"_s, tilesCommand}};
+        {u"score"_s, scoreCommand}, {u"check"_s, checkCommand}, {u"convert"_s, convertCommand}, {u"tiles"_s, tilesCommand},
+        {u"rules"_s, rulesCommand}};
     try {
         if (words.isEmpty())
             throw UsageError(u"no command; try wayside-cli --help"_s);

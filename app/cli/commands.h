@@ -43,6 +43,7 @@ int scoreCommand(const QStringList &words);
 int checkCommand(const QStringList &words);
 int convertCommand(const QStringList &words);
 int tilesCommand(const QStringList &words);
+int rulesCommand(const QStringList &words);
 
 /// The file's bytes; "-" is standard input. Throws ReadError that names the file.
 QByteArray readInput(const QString &file);
