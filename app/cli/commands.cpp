@@ -67,6 +67,12 @@ const char kUsage[] =
     "  wayside-cli tiles [SET] [--json]            the tile catalogue\n"
     "  wayside-cli rules [QUERY] [--lang en|cs|pl] [--json]   search the rules, best first\n"
     "  wayside-cli rules --id ID [--lang en|cs|pl] print one entry of the rules\n"
+    "  wayside-cli games list [--json]             the games of the library\n"
+    "  wayside-cli games show ID [--json]          score one\n"
+    "  wayside-cli games import FILE... [--json]   take games in: records, files with several, JCloisterZone saves\n"
+    "  wayside-cli games export ID OUT             write one to a file, as convert does\n"
+    "  wayside-cli games delete ID                 remove one for good\n"
+    "games takes --library PATH: another library than the program's own; import makes it if there is none.\n"
     "Exit status: 0 done, 1 the record breaks the rules, 2 it can't be read or wrong usage.\n";
 
 } // namespace
@@ -76,7 +82,7 @@ int runCommand(const QStringList &words)
     using Command = int (*)(const QStringList &);
     static const QMap<QString, Command> commands{
         {u"score"_s, scoreCommand}, {u"check"_s, checkCommand}, {u"convert"_s, convertCommand}, {u"tiles"_s, tilesCommand},
-        {u"rules"_s, rulesCommand}};
+        {u"rules"_s, rulesCommand}, {u"games"_s, gamesCommand}};
     try {
         if (words.isEmpty())
             throw UsageError(u"no command; try wayside-cli --help"_s);

@@ -26,7 +26,7 @@ class Arguments
 public:
     /// Throws UsageError for an option that is not known. `flags` stand alone, `values` take the next word.
     Arguments(const QStringList &words, const QStringList &flags, const QStringList &values);
-    bool has(const QString &flag) const { return m_flags.contains(flag); }
+    bool has(const QString &option) const { return m_flags.contains(option) || m_values.contains(option); }
     QString value(const QString &name, const QString &otherwise = {}) const { return m_values.value(name, otherwise); }
     const QStringList &plain() const { return m_plain; }
 
@@ -44,6 +44,7 @@ int checkCommand(const QStringList &words);
 int convertCommand(const QStringList &words);
 int tilesCommand(const QStringList &words);
 int rulesCommand(const QStringList &words);
+int gamesCommand(const QStringList &words);
 
 /// The file's bytes; "-" is standard input. Throws ReadError that names the file.
 QByteArray readInput(const QString &file);
