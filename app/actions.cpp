@@ -21,7 +21,7 @@ const QList<ActionInfo> &allActions()
         {Act::SaveCopy, ActMenu::Game, "saveCopy", QT_TRANSLATE_NOOP("Actions", "&Write to a file…"),
          QT_TRANSLATE_NOOP("Actions", "Write this game to a file, to pass it on; in the library it is kept by itself"), "export", "Ctrl+S"},
         {Act::PlayersAndOptions, ActMenu::Game, "playersAndOptions", QT_TRANSLATE_NOOP("Actions", "&Players and options…"),
-         QT_TRANSLATE_NOOP("Actions", "Put names, colours, sets or options of this game right"), "edit", "Ctrl+P", false, true},
+         QT_TRANSLATE_NOOP("Actions", "Put names, colours, sets or options of this game right"), "edit", "Ctrl+Shift+P", false, true},
         {Act::FinalScoring, ActMenu::Game, "finalScoring", QT_TRANSLATE_NOOP("Actions", "&Final scoring"),
          QT_TRANSLATE_NOOP("Actions", "The last tile is laid: score what is left on the table"), "mark", "Ctrl+E", true},
         {Act::Quit, ActMenu::Game, "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"),
@@ -55,7 +55,7 @@ const QList<ActionInfo> &allActions()
         {Act::FullScreen, ActMenu::View, "fullScreen", QT_TRANSLATE_NOOP("Actions", "&Full screen"),
          QT_TRANSLATE_NOOP("Actions", "The whole screen for this window"), "", "F11", true},
         {Act::Tournament, ActMenu::View, "tournament", QT_TRANSLATE_NOOP("Actions", "T&ournament"),
-         QT_TRANSLATE_NOOP("Actions", "Hide every aid: projected scores, remaining tiles, dead squares"), "", "", true, true},
+         QT_TRANSLATE_NOOP("Actions", "Hide every aid: projected scores, remaining tiles, dead squares"), "", "Ctrl+T", true, true},
 
         {Act::RuleHere, ActMenu::Help, "ruleHere", QT_TRANSLATE_NOOP("Actions", "&Rule for this"),
          QT_TRANSLATE_NOOP("Actions", "Open the rule for what is under the pointer"), "rules", "F1"},

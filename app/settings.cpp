@@ -21,7 +21,6 @@ const QList<SettingInfo> &allSettings()
         {Setting::LastColours, "new-game/colours", QStringList()},
         {Setting::LastOptions, "new-game/options", QStringList()},
         {Setting::PlayerNames, "new-game/names", QStringList()},
-        {Setting::SampleAdded, "library/sample-added", false},
         {Setting::Tournament, "table/tournament", false},
     };
     return settings;

@@ -22,7 +22,6 @@ enum class Setting : quint8 {
     LastColours,        ///< their colours, in the words of the record
     LastOptions,        ///< option=value, where it isn't the default
     PlayerNames,        ///< names that were ever used, latest first
-    SampleAdded,        ///< the sample game was put into the library once
     Tournament          ///< hides every aid
 };
 

@@ -1,0 +1,85 @@
+// Wayside: reads the command line, builds the services, shows the window.
+#include "app/commandline.h"
+#include "app/mainwindow.h"
+#include "app/snapshot.h"
+#include "app/theme.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+using namespace wayside;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+int failed(const QString &text)
+{
+    std::fputs(u"wayside: %1\n"_s.arg(text.simplified()).toUtf8().constData(), stderr);
+    return 2;
+}
+
+int print(const QString &text)
+{
+    std::fputs(text.toUtf8().constData(), stdout);
+    return 0;
+}
+
+/// A picture of the sample or of a file must not touch the player's own library.
+QString libraryFor(const CommandLine &line, const QTemporaryDir &scratch)
+{
+    const bool ownGame = !line.game.isEmpty() && line.game != u"sample" && !QFileInfo::exists(line.game);
+    return line.windowless() && line.library.isEmpty() && !ownGame ? scratch.filePath(u"library.sqlite"_s) : line.library;
+}
+
+int run(QApplication &app, const CommandLine &line)
+{
+    const QTemporaryDir scratch;
+    Services services(libraryFor(line, scratch));
+    services.languages().use(line.language.isEmpty() ? services.settings().text(Setting::Language) : line.language);
+    useTheme(line.theme.isEmpty() ? services.settings().text(Setting::Theme) : line.theme);
+    MainWindow window(services);
+    prepare(window, services, line);
+    if (!line.snapshot.isEmpty()) {
+        writeSnapshot(window, line);
+        return 0;
+    }
+    window.show();
+    window.openFiles(line.files);
+    return app.exec();
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    CommandLine line;
+    try {
+        QStringList words;
+        for (int i = 1; i < argc; ++i)
+            words.append(QString::fromLocal8Bit(argv[i]));
+        line = readCommandLine(words);
+    } catch (const CommandLineError &error) {
+        return failed(error.text());
+    }
+    if (line.help)
+        return print(commandLineHelp());
+    if (line.version)
+        return print(u"wayside %1\n"_s.arg(QStringLiteral(WAYSIDE_VERSION)));
+    if (line.windowless()) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(line.scale));
+    }
+    QApplication app(argc, argv);
+    QApplication::setApplicationName(u"wayside"_s);
+    QApplication::setApplicationVersion(QStringLiteral(WAYSIDE_VERSION));
+    QApplication::setDesktopFileName(u"wayside"_s);
+    QApplication::setWindowIcon(QIcon(u":/icons/wayside.svg"_s));
+    try {
+        return run(app, line);
+    } catch (const ReadError &error) {
+        return failed(error.message());
+    }
+}

@@ -1,0 +1,371 @@
+#include "app/mainwindow.h"
+
+#include "app/gamefiles.h"
+#include "app/keysheet.h"
+#include "app/theme.h"
+#include "app/windowmenus.h"
+#include "views/common/messagebar.h"
+#include "views/newgame/newgamepage.h"
+#include "views/start/startpage.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDateTime>
+#include <QDragEnterEvent>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace wayside {
+
+using namespace Qt::StringLiterals;
+
+template<typename Task> void MainWindow::guarded(Task task)
+{
+    try {
+        task();
+    } catch (const ReadError &error) {
+        m_messages->tellProblem(error.message());
+    }
+}
+
+MainWindow::MainWindow(Services &services) : m_services(services), m_actions(this)
+{
+    setObjectName(u"mainWindow"_s);
+    setAcceptDrops(true);
+    setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
+    m_messages = new MessageBar;
+    m_stack = new QStackedWidget;
+    auto *middle = new QWidget;
+    auto *layout = new QVBoxLayout(middle);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_stack, 1);
+    setCentralWidget(middle);
+    m_menus = new WindowMenus(*this, m_actions, services);
+    buildPages();
+    connectActions();
+    connect(&services.settings(), &Settings::changed, this, &MainWindow::settingChanged);
+    connect(&services.session(), &Session::opened, this, &MainWindow::gameOpened);
+    connect(&services.session(), &Session::aboutToClose, this, &MainWindow::gameClosing);
+    resize(1280, 800);
+    restoreLayout();
+    refreshStart();
+    gameChanged();
+    showPage(Act::PageStart);
+}
+
+MainWindow::~MainWindow()
+{
+    // The pages hold on to the game: they go before it.
+    m_services.session().disconnect(this);
+    delete takeCentralWidget();
+}
+
+void MainWindow::buildPages()
+{
+    QList<TileRef> tiles;
+    for (const QString &id : {u"base-c3"_s, u"signposts"_s, u"tollkeepers-c3"_s})
+        if (const TileSet *set = m_services.catalogue().set(id))
+            tiles += set->tiles;
+    m_start = new StartPage(tiles);
+    putPage(Act::PageStart, m_start);
+    m_newGame = new NewGamePage(m_services.catalogue());
+    m_stack->addWidget(m_newGame);
+    connect(m_newGame, &NewGamePage::accepted, this, &MainWindow::acceptHead);
+    connect(m_newGame, &NewGamePage::cancelled, this,
+            [this] { showPage(m_services.session().hasGame() ? Act::PageTable : Act::PageStart); });
+    connect(m_newGame, &NewGamePage::ruleRequested, this, &MainWindow::showRule);
+    connectStart();
+}
+
+void MainWindow::connectStart()
+{
+    connect(m_start, &StartPage::continueRequested, this, &MainWindow::openGame);
+    connect(m_start, &StartPage::sampleRequested, this, &MainWindow::openGame);
+    connect(m_start, &StartPage::newGameRequested, this, &MainWindow::showNewGame);
+    connect(m_start, &StartPage::openRequested, this, &MainWindow::chooseFile);
+    connect(m_start, &StartPage::rulesRequested, this, [this] { showPage(Act::PageRules); });
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](Act act, auto slot) { connect(m_actions[act], &QAction::triggered, this, slot); };
+    Session &session = m_services.session();
+    on(Act::NewGame, &MainWindow::showNewGame);
+    on(Act::ContinueGame, [this] { openGame(m_services.library().lastGame()); });
+    on(Act::OpenFile, &MainWindow::chooseFile);
+    on(Act::SaveCopy, &MainWindow::writeCopy);
+    on(Act::PlayersAndOptions, &MainWindow::correctHead);
+    on(Act::FinalScoring, [this, &session](bool finished) { guarded([&] { session.game().finish(finished); }); });
+    on(Act::Quit, &QWidget::close);
+    on(Act::Undo, [this, &session] { guarded([&] { session.game().undo(); }); });
+    on(Act::Redo, [this, &session] { guarded([&] { session.game().redo(); }); });
+    on(Act::UndoTurn, [this, &session] { guarded([&] { session.game().undoTurn(); }); });
+    on(Act::RedoTurn, [this, &session] { guarded([&] { session.game().redoTurn(); }); });
+    for (Act page : pageActs())
+        on(page, [this, page] { showPage(page); });
+    on(Act::FullScreen, [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
+    on(Act::Tournament, [this](bool hide) { m_services.settings().set(Setting::Tournament, hide); });
+    on(Act::RuleHere, &MainWindow::ruleUnderPointer);
+    on(Act::Keys, &MainWindow::showKeys);
+    on(Act::About, &MainWindow::tellAbout);
+}
+
+/// Replaces the page of that name; nullptr takes it away.
+void MainWindow::putPage(Act act, QWidget *page)
+{
+    if (QWidget *old = m_pages.take(act)) {
+        m_stack->removeWidget(old);
+        delete old;
+    }
+    m_actions[act]->setEnabled(page != nullptr);
+    if (!page)
+        return;
+    m_stack->addWidget(page);
+    m_pages.insert(act, page);
+}
+
+QWidget *MainWindow::currentPage() const { return m_stack->currentWidget(); }
+
+void MainWindow::showPage(Act page)
+{
+    QWidget *widget = m_pages.value(page);
+    if (widget) {
+        m_stack->setCurrentWidget(widget);
+        widget->setFocus();
+    }
+    if (page == Act::PageStart)
+        refreshStart();
+    for (auto it = m_pages.cbegin(); it != m_pages.cend(); ++it)
+        m_actions[it.key()]->setChecked(it.value() == m_stack->currentWidget());
+}
+
+void MainWindow::refreshStart()
+{
+    guarded([this] {
+        const QString last = m_services.library().lastGame();
+        m_start->setLastGame(last.isEmpty() ? std::nullopt : std::optional(m_services.library().summary(last)));
+        m_start->setSample(m_services.sampleGame());
+        m_actions[Act::ContinueGame]->setEnabled(!last.isEmpty());
+    });
+}
+
+void MainWindow::showNewGame()
+{
+    guarded([this] {
+        Settings &settings = m_services.settings();
+        TableRecord head = usualHead(settings.list(Setting::LastSets));
+        const QList<Player> known = m_services.library().rememberedPlayers();
+        QStringList names;
+        for (const Player &player : known)
+            names.append(player.name);
+        const QStringList last = settings.list(Setting::LastPlayers);
+        const QStringList colours = settings.list(Setting::LastColours);
+        if (!last.isEmpty())
+            head.players.clear();
+        for (qsizetype i = 0; i < last.size(); ++i)
+            head.players.append({last[i], colourFromString(colours.value(i)).value_or(Colour(i)), {}});
+        for (const QString &option : settings.list(Setting::LastOptions))
+            setOption(head.rules, option.section(u'=', 0, 0), option.section(u'=', 1));
+        m_newGame->setKnownNames(names);
+        m_newGame->present(head, NewGamePage::Purpose::NewGame);
+        m_correcting = false;
+        m_stack->setCurrentWidget(m_newGame);
+    });
+}
+
+void MainWindow::correctHead()
+{
+    m_newGame->present(headOf(m_services.session().game().record()), NewGamePage::Purpose::Correct);
+    m_correcting = true;
+    m_stack->setCurrentWidget(m_newGame);
+}
+
+void MainWindow::acceptHead(const TableRecord &head)
+{
+    guarded([&] {
+        if (m_correcting)
+            m_services.session().game().changeHead(head);
+        else
+            beginGame(head);
+        showPage(Act::PageTable);
+    });
+}
+
+void MainWindow::beginGame(const TableRecord &head)
+{
+    TableRecord fresh = head;
+    fresh.started = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+    m_services.session().begin(fresh);
+    Settings &settings = m_services.settings();
+    QStringList names, colours, options;
+    for (const Player &player : head.players) {
+        names.append(player.name);
+        colours.append(toString(player.colour));
+    }
+    for (const OptionInfo &info : allOptions())
+        if (const QString value = optionValue(head.rules, info.key); value != info.values.first())
+            options.append(info.key + u'=' + value);
+    settings.set(Setting::LastPlayers, names);
+    settings.set(Setting::LastColours, colours);
+    settings.set(Setting::LastSets, head.sets);
+    settings.set(Setting::LastOptions, options);
+}
+
+void MainWindow::openGame(const QString &id)
+{
+    guarded([&] {
+        m_services.session().open(id);
+        showPage(Act::PageTable);
+    });
+}
+
+void MainWindow::openFiles(const QStringList &files)
+{
+    QString first;
+    for (const QString &file : files)
+        guarded([&] {
+            const QString id = m_services.session().import(file);
+            if (first.isEmpty())
+                first = id;
+        });
+    if (!first.isEmpty())
+        openGame(first);
+}
+
+void MainWindow::chooseFile() { openFiles(chooseGameFiles(this, m_services.settings())); }
+
+void MainWindow::writeCopy()
+{
+    const TableRecord record = m_services.session().game().record();
+    const QString file = chooseNewFile(this, m_services.settings(), record);
+    if (file.isEmpty())
+        return;
+    guarded([&] {
+        writeRecordFile(file, record);
+        m_messages->tell(tr("Written to %1").arg(file));
+    });
+}
+
+void MainWindow::gameOpened()
+{
+    connect(&m_services.session().game(), &Game::changed, this, &MainWindow::gameChanged);
+    gameChanged();
+}
+
+void MainWindow::gameClosing()
+{
+    gameChanged();
+}
+
+/// What can be done with the game as it stands.
+void MainWindow::gameChanged()
+{
+    const Session &session = m_services.session();
+    const bool game = session.hasGame();
+    for (Act act : {Act::SaveCopy, Act::PlayersAndOptions, Act::FinalScoring, Act::TableView})
+        m_actions[act]->setEnabled(game);
+    for (Act act : {Act::Undo, Act::UndoTurn})
+        m_actions[act]->setEnabled(game && session.game().canUndo());
+    for (Act act : {Act::Redo, Act::RedoTurn})
+        m_actions[act]->setEnabled(game && session.game().canRedo());
+    m_actions[Act::FinalScoring]->setChecked(game && session.game().record().finished);
+    retranslate();
+}
+
+void MainWindow::showRule(const QString &)
+{
+    showPage(Act::PageRules);
+}
+
+/// The nearest widget under the pointer that knows its rule says which one.
+void MainWindow::ruleUnderPointer()
+{
+    for (QWidget *w = QApplication::widgetAt(QCursor::pos()); w; w = w->parentWidget())
+        if (const QString rule = w->property("rule").toString(); !rule.isEmpty())
+            return showRule(rule);
+    showPage(Act::PageRules);
+}
+
+void MainWindow::showKeys()
+{
+    auto *sheet = findChild<KeySheet *>();
+    if (!sheet)
+        sheet = new KeySheet(this);
+    sheet->show();
+    sheet->raise();
+}
+
+void MainWindow::settingChanged(Setting setting)
+{
+    Settings &settings = m_services.settings();
+    if (setting == Setting::Language)
+        m_services.languages().use(settings.text(setting));
+    if (setting == Setting::Theme)
+        useTheme(settings.text(setting));
+}
+
+void MainWindow::restoreLayout()
+{
+    const Settings &settings = m_services.settings();
+    restoreGeometry(settings.value(Setting::WindowGeometry).toByteArray());
+    restoreState(settings.value(Setting::WindowState).toByteArray());
+    m_actions[Act::FullScreen]->setChecked(isFullScreen());
+    m_actions[Act::Tournament]->setChecked(settings.flag(Setting::Tournament));
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_services.settings().set(Setting::WindowGeometry, saveGeometry());
+    m_services.settings().set(Setting::WindowState, saveState());
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    QStringList files;
+    for (const QUrl &url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            files.append(url.toLocalFile());
+    event->acceptProposedAction();
+    openFiles(files);
+}
+
+void MainWindow::tellAbout()
+{
+    QMessageBox box(this);
+    box.setWindowTitle(tr("About Wayside"));
+    box.setIconPixmap(QIcon(u":/icons/wayside.svg"_s).pixmap(96, 96));
+    box.setText(u"<h2>Wayside %1</h2>"_s.arg(QStringLiteral(WAYSIDE_VERSION)));
+    box.setInformativeText(tr("The companion beside your Carcassonne table, for The Signposts and The Tollkeepers.\n\n"
+                              "Free software under the GPL, version 3 or later. Made by players; it has no tie to the publishers of Carcassonne."));
+    box.exec();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_actions.retranslate();
+        m_menus->retranslate();
+        retranslate();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::retranslate()
+{
+    const Session &session = m_services.session();
+    const QString title = session.hasGame() ? session.game().record().title : QString();
+    setWindowTitle(title.isEmpty() ? u"Wayside"_s : tr("%1 – Wayside").arg(title));
+}
+
+} // namespace wayside

@@ -1,0 +1,93 @@
+#include "app/session.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+namespace wayside {
+
+using namespace Qt::StringLiterals;
+
+ReadGames readGamesFile(const QString &file)
+{
+    QFile f(file);
+    if (!f.open(QIODevice::ReadOnly))
+        throw ReadError(file, QCoreApplication::translate("Session", "can't be opened: %1").arg(f.errorString()));
+    const QByteArray bytes = f.read(kMaxFileSize + 1);
+    try {
+        return readGames(bytes);
+    } catch (const ReadError &error) {
+        throw ReadError(file, error.message());
+    }
+}
+
+Session::Session(Library &library, const Catalogue &catalogue, QObject *parent)
+    : QObject(parent), m_library(library), m_catalogue(catalogue)
+{
+}
+
+Session::~Session()
+{
+    try {
+        keepSummary();
+    } catch (const ReadError &) {
+        // The events are safe; a summary that is out of date is made up for at the next start.
+    }
+}
+
+void Session::begin(const TableRecord &head)
+{
+    const QString id = m_library.createGame(head);
+    m_library.rememberPlayers(head.players);
+    open(id);
+}
+
+void Session::open(const QString &id)
+{
+    if (id == this->id())
+        return;
+    const LoadedGame loaded = m_library.loadGame(id);
+    auto store = std::make_unique<GameStore>(m_library, id);
+    auto game = std::make_unique<Game>(m_catalogue, loaded.head, loaded.events, loaded.position, store.get());
+    close();
+    m_store = std::move(store);
+    m_game = std::move(game);
+    m_entry = std::make_unique<Entry>(*m_game);
+    m_library.setLastGame(id);
+    connect(m_game.get(), &Game::changed, this, [this] {
+        // Lists show the players' points, so the summary follows the end of every turn.
+        if (!m_game->turnOpen())
+            keepSummary();
+    });
+    Q_EMIT opened();
+}
+
+QString Session::import(const QString &file)
+{
+    QString first;
+    const ReadGames read = readGamesFile(file);
+    for (const ReadRecord &game : read.games) {
+        const QString id = m_library.importRecord(game.record, m_catalogue).id;
+        if (first.isEmpty())
+            first = id;
+    }
+    return first;
+}
+
+void Session::close()
+{
+    if (!m_game)
+        return;
+    keepSummary();
+    Q_EMIT aboutToClose();
+    m_entry.reset();
+    m_game.reset();
+    m_store.reset();
+}
+
+void Session::keepSummary()
+{
+    if (m_game)
+        m_library.updateSummary(m_store->id(), m_game->record(), m_game->state());
+}
+
+} // namespace wayside

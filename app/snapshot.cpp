@@ -1,0 +1,93 @@
+#include "app/snapshot.h"
+
+#include "app/keysheet.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QPixmap>
+#include <QSaveFile>
+
+namespace wayside {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QHash<QString, Act> kPages{
+    {u"start"_s, Act::PageStart},           {u"table"_s, Act::PageTable}, {u"library"_s, Act::PageLibrary}, {u"review"_s, Act::PageReview},
+    {u"statistics"_s, Act::PageStatistics}, {u"rules"_s, Act::PageRules}, {u"workshop"_s, Act::PageWorkshop}};
+
+/// Lets layouts, fades and delayed work come to rest.
+void settle(int milliseconds)
+{
+    QElapsedTimer timer;
+    timer.start();
+    do
+        QApplication::processEvents(QEventLoop::AllEvents, 20);
+    while (timer.elapsed() < milliseconds);
+}
+
+QString gameNamed(Services &services, const QString &name)
+{
+    if (name == u"sample")
+        return services.sampleGame();
+    if (services.library().contains(name))
+        return name;
+    if (QFileInfo::exists(name))
+        return services.session().import(name);
+    throw ReadError(name, QCoreApplication::translate("Snapshot", "no such game, and no such file"));
+}
+
+/// After so many turns, as the undo would have it.
+void goToTurn(Game &game, int turns)
+{
+    while (game.record().turns.size() > turns && game.canUndo())
+        game.undoTurn();
+    if (game.record().finished)
+        game.undo();
+}
+
+} // namespace
+
+void prepare(MainWindow &window, Services &services, const CommandLine &line)
+{
+    if (!line.game.isEmpty()) {
+        services.session().open(gameNamed(services, line.game));
+        if (line.turn && *line.turn < services.session().game().record().turns.size())
+            goToTurn(services.session().game(), *line.turn);
+    }
+    const QString page = !line.page.isEmpty()   ? line.page
+                         : !line.rule.isEmpty() ? u"rules"_s
+                         : !line.game.isEmpty() ? u"table"_s
+                                                : u"start"_s;
+    if (page == u"new-game")
+        window.showNewGame();
+    else if (page == u"keys")
+        window.showKeys();
+    else
+        window.showPage(kPages.value(page, Act::PageStart));
+    if (!line.rule.isEmpty())
+        window.showRule(line.rule);
+}
+
+void writeSnapshot(MainWindow &window, const CommandLine &line)
+{
+    QWidget *drawn = &window;
+    if (line.page == u"keys")
+        drawn = window.findChild<KeySheet *>();
+    const QSize pixels = line.size.isEmpty() ? QSize(1366, 768) * line.scale : line.size;
+    drawn->resize(pixels / line.scale);
+    window.show();
+    drawn->show();
+    settle(400);
+    QImage image(pixels, QImage::Format_RGB32);
+    image.setDevicePixelRatio(line.scale);
+    image.fill(window.palette().color(QPalette::Window));
+    drawn->render(&image);
+    QSaveFile file(line.snapshot);
+    if (!file.open(QIODevice::WriteOnly) || !image.save(&file, "PNG") || !file.commit())
+        throw ReadError(line.snapshot, QCoreApplication::translate("Snapshot", "can't be written: %1").arg(file.errorString()));
+}
+
+} // namespace wayside
