@@ -2,6 +2,7 @@
 
 #include "app/actions.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -62,7 +63,7 @@ void KeySheet::retranslate()
     setWindowTitle(tr("Keys"));
     QString table;
     for (const TableKey &key : kTableKeys)
-        table += row(tr(key.key), tr(key.what));
+        table += row(QCoreApplication::translate("KeySheet", key.key), QCoreApplication::translate("KeySheet", key.what));
     QString window;
     for (const ActionInfo &info : allActions())
         if (*info.key)

@@ -27,6 +27,13 @@ int print(const QString &text)
     return 0;
 }
 
+/// Without a display the platform has much to say that is nobody's business.
+void onlyGraveMessages(QtMsgType type, const QMessageLogContext &, const QString &text)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        std::fputs((text + u'\n').toUtf8().constData(), stderr);
+}
+
 /// A picture of the sample or of a file must not touch the player's own library.
 QString libraryFor(const CommandLine &line, const QTemporaryDir &scratch)
 {
@@ -70,6 +77,7 @@ int main(int argc, char **argv)
         return print(u"wayside %1\n"_s.arg(QStringLiteral(WAYSIDE_VERSION)));
     if (line.windowless()) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
+        qInstallMessageHandler(onlyGraveMessages);
         qputenv("QT_SCALE_FACTOR", QByteArray::number(line.scale));
     }
     QApplication app(argc, argv);

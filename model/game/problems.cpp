@@ -7,49 +7,42 @@ namespace wayside {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-struct ProblemWords {
-    Q_DECLARE_TR_FUNCTIONS(Problem)
-};
-} // namespace
-
 QString squareText(Position p) { return u"(%1, %2)"_s.arg(p.x).arg(p.y); }
 
 QString problemText(const QString &code, const QString &d)
 {
-    using W = ProblemWords;
     if (code == u"unknown-tile")
-        return W::tr("No set of this game has the tile “%1”.").arg(d);
+        return QCoreApplication::translate("Problem", "No set of this game has the tile “%1”.").arg(d);
     if (code == u"unknown-set")
-        return W::tr("There is no tile set “%1”.").arg(d);
+        return QCoreApplication::translate("Problem", "There is no tile set “%1”.").arg(d);
     if (code == u"edge-mismatch")
-        return W::tr("The edges don't continue: %1. Every touching edge must show the same kind.").arg(d);
+        return QCoreApplication::translate("Problem", "The edges don't continue: %1. Every touching edge must show the same kind.").arg(d);
     if (code == u"no-neighbour")
-        return W::tr("The tile at %1 touches no placed tile by an edge.").arg(d);
+        return QCoreApplication::translate("Problem", "The tile at %1 touches no placed tile by an edge.").arg(d);
     if (code == u"square-taken")
-        return W::tr("A tile lies at %1 already; this one isn't laid.").arg(d);
+        return QCoreApplication::translate("Problem", "A tile lies at %1 already; this one isn't laid.").arg(d);
     if (code == u"no-such-feature")
-        return W::tr("The tile has no “%1” for a meeple; none is placed.").arg(d);
+        return QCoreApplication::translate("Problem", "The tile has no “%1” for a meeple; none is placed.").arg(d);
     if (code == u"feature-taken")
-        return W::tr("A meeple stands on that feature already (“%1”); none is placed.").arg(d);
+        return QCoreApplication::translate("Problem", "A meeple stands on that feature already (“%1”); none is placed.").arg(d);
     if (code == u"no-meeple-left")
-        return W::tr("%1 has no such meeple left; none is placed.").arg(d);
+        return QCoreApplication::translate("Problem", "%1 has no such meeple left; none is placed.").arg(d);
     if (code == u"wrong-meeple")
-        return W::tr("That meeple may not stand on “%1” in this game; none is placed.").arg(d);
+        return QCoreApplication::translate("Problem", "That meeple may not stand on “%1” in this game; none is placed.").arg(d);
     if (code == u"two-actions")
-        return W::tr("Only one of meeple, tollhouse and taking back the abbot is possible in a turn; none is done.");
+        return QCoreApplication::translate("Problem", "Only one of meeple, tollhouse and taking back the abbot is possible in a turn; none is done.");
     if (code == u"not-a-crossroads")
-        return W::tr("There is no crossroads at %1: a tollhouse stands in a village where 2 to 4 roads meet. It stays where it was.").arg(d);
+        return QCoreApplication::translate("Problem", "There is no crossroads at %1: a tollhouse stands in a village where 2 to 4 roads meet. It stays where it was.").arg(d);
     if (code == u"crossroads-taken")
-        return W::tr("A tollhouse stands on the crossroads at %1 already. It stays where it was.").arg(d);
+        return QCoreApplication::translate("Problem", "A tollhouse stands on the crossroads at %1 already. It stays where it was.").arg(d);
     if (code == u"no-abbot-there")
-        return W::tr("The player has no abbot at %1 to take back.").arg(d);
+        return QCoreApplication::translate("Problem", "The player has no abbot at %1 to take back.").arg(d);
     if (code == u"too-many-of-tile")
-        return W::tr("The game's sets hold fewer copies of “%1”.").arg(d);
+        return QCoreApplication::translate("Problem", "The game's sets hold fewer copies of “%1”.").arg(d);
     if (code == u"bad-token")
-        return W::tr("That can't lie there: %1.").arg(d);
+        return QCoreApplication::translate("Problem", "That can't lie there: %1.").arg(d);
     if (code == u"wrong-player")
-        return W::tr("It was %1's turn.").arg(d);
+        return QCoreApplication::translate("Problem", "It was %1's turn.").arg(d);
     return code;
 }
 

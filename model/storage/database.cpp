@@ -11,20 +11,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("Library", text); }
-
 /// What SQLite's result codes mean to a person; the low byte is the plain code.
 QString reasonOf(const QSqlError &error)
 {
     switch (error.nativeErrorCode().toInt() & 0xff) {
     case 5:
-    case 6: return tr("The library is in use by another program. Try again in a moment.");
-    case 8: return tr("The library can't be written: the file or its folder is write-protected.");
-    case 11: return tr("The library is damaged. It was left as it is.");
-    case 13: return tr("The disk is full. Nothing was changed in the library.");
-    case 14: return tr("The library can't be opened.");
-    case 26: return tr("This file is not a Wayside library.");
-    default: return tr("The library can't be used: %1").arg(error.databaseText().isEmpty() ? error.text() : error.databaseText());
+    case 6: return QCoreApplication::translate("Library", "The library is in use by another program. Try again in a moment.");
+    case 8: return QCoreApplication::translate("Library", "The library can't be written: the file or its folder is write-protected.");
+    case 11: return QCoreApplication::translate("Library", "The library is damaged. It was left as it is.");
+    case 13: return QCoreApplication::translate("Library", "The disk is full. Nothing was changed in the library.");
+    case 14: return QCoreApplication::translate("Library", "The library can't be opened.");
+    case 26: return QCoreApplication::translate("Library", "This file is not a Wayside library.");
+    default: return QCoreApplication::translate("Library", "The library can't be used: %1").arg(error.databaseText().isEmpty() ? error.text() : error.databaseText());
     }
 }
 

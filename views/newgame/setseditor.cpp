@@ -124,7 +124,8 @@ void SetsEditor::retranslate()
 
 void SetsEditor::noteFor(const Line &line) const
 {
-    QString text = tr("%n tiles", nullptr, tilesIn(line.chosen()));
+    const int tiles = tilesIn(line.chosen());
+    QString text = tiles == 0 ? tr("any number") : tr("%n tiles", nullptr, tiles);
     QString tip;
     if (line.chosen().provisional) {
         text = tr("%1, provisional").arg(text);

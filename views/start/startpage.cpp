@@ -23,8 +23,8 @@ QCommandLinkButton *bigButton(const QString &name, const QString &iconName)
     button->setObjectName(name);
     button->setIcon(icon(iconName));
     button->setIconSize({28, 28});
-    button->setMinimumSize(380, 62);
-    button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    button->setMinimumWidth(380);
+    button->setFixedHeight(64);
     return button;
 }
 

@@ -1,0 +1,1481 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nová hra…</translation>
+    </message>
+    <message>
+        <source>Choose players, sets and options, and begin</source>
+        <translation>Zvolte hráče, sady a možnosti a začněte</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the last game</source>
+        <translation>&amp;Pokračovat v poslední hře</translation>
+    </message>
+    <message>
+        <source>Put the game that you had on the table last back on it</source>
+        <translation>Vrátí na stůl hru, kterou jste na něm měli naposledy</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>&amp;Otevřít soubor…</translation>
+    </message>
+    <message>
+        <source>Take a recorded game into the library and open it</source>
+        <translation>Zařadí zaznamenanou hru do knihovny a otevře ji</translation>
+    </message>
+    <message>
+        <source>&amp;Write to a file…</source>
+        <translation>&amp;Zapsat do souboru…</translation>
+    </message>
+    <message>
+        <source>Write this game to a file, to pass it on; in the library it is kept by itself</source>
+        <translation>Zapíše tuto hru do souboru, aby se dala předat dál; v knihovně se ukládá sama</translation>
+    </message>
+    <message>
+        <source>&amp;Players and options…</source>
+        <translation>&amp;Hráči a možnosti…</translation>
+    </message>
+    <message>
+        <source>Put names, colours, sets or options of this game right</source>
+        <translation>Opraví jména, barvy, sady nebo možnosti této hry</translation>
+    </message>
+    <message>
+        <source>&amp;Final scoring</source>
+        <translation>&amp;Závěrečné vyhodnocení</translation>
+    </message>
+    <message>
+        <source>The last tile is laid: score what is left on the table</source>
+        <translation>Poslední kartička leží: vyhodnotí se, co na stole zbylo</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Konec</translation>
+    </message>
+    <message>
+        <source>Leave; the game is kept as it is</source>
+        <translation>Ukončí program; hra zůstane uložená, jak je</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zpět</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Vezme zpět poslední krok</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Z&amp;novu</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Provede znovu, co bylo vzato zpět</translation>
+    </message>
+    <message>
+        <source>Undo a &amp;turn</source>
+        <translation>Vzít zpět &amp;tah</translation>
+    </message>
+    <message>
+        <source>Take the whole last turn back</source>
+        <translation>Vezme zpět celý poslední tah</translation>
+    </message>
+    <message>
+        <source>Redo a t&amp;urn</source>
+        <translation>Zopakovat ta&amp;h</translation>
+    </message>
+    <message>
+        <source>Do a whole turn again</source>
+        <translation>Provede znovu celý tah</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Začátek</translation>
+    </message>
+    <message>
+        <source>Begin or continue a game</source>
+        <translation>Začněte hru, nebo v ní pokračujte</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Stůl</translation>
+    </message>
+    <message>
+        <source>The game on the table</source>
+        <translation>Hra na stole</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Knihovna</translation>
+    </message>
+    <message>
+        <source>All games that were kept</source>
+        <translation>Všechny uložené hry</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Rozbor</translation>
+    </message>
+    <message>
+        <source>Go through the game turn by turn</source>
+        <translation>Projděte si hru tah po tahu</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics</source>
+        <translation>S&amp;tatistiky</translation>
+    </message>
+    <message>
+        <source>What many games have in common</source>
+        <translation>Co mají hry společného</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Pravidla</translation>
+    </message>
+    <message>
+        <source>The rules, in three languages</source>
+        <translation>Pravidla ve třech jazycích</translation>
+    </message>
+    <message>
+        <source>&amp;Workshop</source>
+        <translation>&amp;Dílna</translation>
+    </message>
+    <message>
+        <source>Tiles and sets: put them right, or make your own</source>
+        <translation>Kartičky a sady: opravte je, nebo si vytvořte vlastní</translation>
+    </message>
+    <message>
+        <source>T&amp;able view</source>
+        <translation>Pohled na st&amp;ůl</translation>
+    </message>
+    <message>
+        <source>A second window with board and scores alone, for the screen across the room</source>
+        <translation>Druhé okno jen s krajinou a body, pro obrazovku na druhé straně místnosti</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Celá obrazovka</translation>
+    </message>
+    <message>
+        <source>The whole screen for this window</source>
+        <translation>Celá obrazovka pro toto okno</translation>
+    </message>
+    <message>
+        <source>T&amp;ournament</source>
+        <translation>T&amp;urnaj</translation>
+    </message>
+    <message>
+        <source>Hide every aid: projected scores, remaining tiles, dead squares</source>
+        <translation>Skryje všechny pomůcky: odhad bodů, zbývající kartičky, mrtvá pole</translation>
+    </message>
+    <message>
+        <source>&amp;Rule for this</source>
+        <translation>&amp;Pravidlo k tomuto</translation>
+    </message>
+    <message>
+        <source>Open the rule for what is under the pointer</source>
+        <translation>Otevře pravidlo k tomu, na co ukazuje myš</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Klávesy</translation>
+    </message>
+    <message>
+        <source>All keys on one sheet</source>
+        <translation>Všechny klávesy na jednom listu</translation>
+    </message>
+    <message>
+        <source>&amp;About Wayside</source>
+        <translation>&amp;O programu Wayside</translation>
+    </message>
+    <message>
+        <source>What Wayside is, and its licence</source>
+        <translation>Co je Wayside a jakou má licenci</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTip</name>
+    <message>
+        <source>complete</source>
+        <translation>dokončeno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s) round it</source>
+        <translation>
+            <numerusform>%n prázdné pole kolem</numerusform>
+            <numerusform>%n prázdná pole kolem</numerusform>
+            <numerusform>%n prázdných polí kolem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open end(s)</source>
+        <translation>
+            <numerusform>%n otevřený konec</numerusform>
+            <numerusform>%n otevřené konce</numerusform>
+            <numerusform>%n otevřených konců</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody on it</source>
+        <translation>nikdo na něm</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kartička</numerusform>
+            <numerusform>%n kartičky</numerusform>
+            <numerusform>%n kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at the end: %1</source>
+        <translation>na konci: %1</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>hodnota %1</translation>
+    </message>
+    <message>
+        <source>now %1, complete %2</source>
+        <translation>teď %1, po dokončení %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Signpost: %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Směrovka: %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tollhouse of %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Celnice – %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>shows 1, the small toll</source>
+        <translation>ukazuje 1, malé mýtné</translation>
+    </message>
+    <message>
+        <source>shows 2, the large toll</source>
+        <translation>ukazuje 2, velké mýtné</translation>
+    </message>
+    <message>
+        <source>turns over at the end of this turn</source>
+        <translation>na konci tohoto tahu se obrátí</translation>
+    </message>
+    <message>
+        <source>%1 This table lets it lie so.</source>
+        <translation>%1 U tohoto stolu tak smí ležet.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Otevřít hru</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.wayside *.jcz *.json)</source>
+        <translation>Zaznamenané hry (*.wayside *.jcz *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Write the game to a file</source>
+        <translation>Zapsat hru do souboru</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.wayside)</source>
+        <translation>Zaznamenané hry (*.wayside)</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: %1</source>
+        <translation>nelze zapsat: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Letters</source>
+        <translation>Písmena</translation>
+    </message>
+    <message>
+        <source>The code of the tile in hand: its edges, such as crr</source>
+        <translation>Kód kartičky v ruce: její hrany, například crr</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Šipky</translation>
+    </message>
+    <message>
+        <source>Move over the squares</source>
+        <translation>Pohyb po polích</translation>
+    </message>
+    <message>
+        <source>Space, wheel, right click</source>
+        <translation>Mezerník, kolečko, pravé tlačítko</translation>
+    </message>
+    <message>
+        <source>The next rotation that fits</source>
+        <translation>Další natočení, které pasuje</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Lay the tile; after it: nothing follows</source>
+        <translation>Přiložit kartičku; po ní: nic dalšího</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>The next place for a meeple or tollhouse</source>
+        <translation>Další místo pro družiníka nebo celnici</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Put the tile back</source>
+        <translation>Vrátit kartičku</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>The whole table in view</source>
+        <translation>Celý stůl na obrazovku</translation>
+    </message>
+    <message>
+        <source>+ and −</source>
+        <translation>+ a −</translation>
+    </message>
+    <message>
+        <source>Nearer and farther</source>
+        <translation>Blíž a dál</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>This game was changed in another window. Open it again to go on.</source>
+        <translation>Tato hra byla změněna v jiném okně. Chcete-li pokračovat, otevřete ji znovu.</translation>
+    </message>
+    <message>
+        <source>There is no game &quot;%1&quot; in the library.</source>
+        <translation>V knihovně není hra „%1“.</translation>
+    </message>
+    <message>
+        <source>The game &quot;%1&quot; is damaged: %2</source>
+        <translation>Hra „%1“ je poškozená: %2</translation>
+    </message>
+    <message>
+        <source>This file is not a Wayside library. It was left as it is.</source>
+        <translation>Tento soubor není knihovna programu Wayside. Zůstal, jak je.</translation>
+    </message>
+    <message>
+        <source>The library is damaged. It was left as it is.</source>
+        <translation>Knihovna je poškozená. Zůstala, jak je.</translation>
+    </message>
+    <message>
+        <source>The library was made by a newer version of Wayside. It was left as it is.</source>
+        <translation>Knihovnu vytvořila novější verze programu Wayside. Zůstala, jak je.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a library.</source>
+        <translation>Toto je složka, ne knihovna.</translation>
+    </message>
+    <message>
+        <source>The library can&apos;t be opened.</source>
+        <translation>Knihovnu nelze otevřít.</translation>
+    </message>
+    <message>
+        <source>The library&apos;s folder can&apos;t be made.</source>
+        <translation>Složku knihovny nelze vytvořit.</translation>
+    </message>
+    <message>
+        <source>The library can&apos;t be made.</source>
+        <translation>Knihovnu nelze vytvořit.</translation>
+    </message>
+    <message>
+        <source>The library is in use by another program. Try again in a moment.</source>
+        <translation>Knihovnu používá jiný program. Zkuste to za chvíli znovu.</translation>
+    </message>
+    <message>
+        <source>The library can&apos;t be written: the file or its folder is write-protected.</source>
+        <translation>Do knihovny nelze zapisovat: soubor nebo jeho složka jsou chráněné proti zápisu.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was changed in the library.</source>
+        <translation>Disk je plný. V knihovně se nic nezměnilo.</translation>
+    </message>
+    <message>
+        <source>This file is not a Wayside library.</source>
+        <translation>Tento soubor není knihovna programu Wayside.</translation>
+    </message>
+    <message>
+        <source>The library can&apos;t be used: %1</source>
+        <translation>Knihovnu nelze použít: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerColour</name>
+    <message>
+        <source>Blue</source>
+        <translation>Modrá</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Žlutá</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zelená</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Růžová</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Červená</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černá</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the blue player; another one for each colour</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>letter of the yellow player</comment>
+        <translation>Ž</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>letter of the green player</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the pink player</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the red player</comment>
+        <translation>Č</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the black player</comment>
+        <translation>K</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>an abbey fills a square with neighbours on all four sides</source>
+        <translation>opatství vyplní pole, které má sousedy ze všech čtyř stran</translation>
+    </message>
+    <message>
+        <source>Not known to this version, kept as it is: %1</source>
+        <translation>Tato verze to nezná, ponechá se, jak je: %1</translation>
+    </message>
+    <message>
+        <source>a castle needs a city of two tiles that its owner completes in this turn, and a castle left</source>
+        <translation>hrad potřebuje město ze dvou kartiček, které jeho majitel v tomto tahu dokončí, a hrad v zásobě</translation>
+    </message>
+    <message>
+        <source>messages 1 and 8 are entered as messages, the others as points with a reason</source>
+        <translation>dopisy 1 a 8 se zadávají jako dopisy, ostatní jako body s důvodem</translation>
+    </message>
+    <message>
+        <source>the player has no meeple on a road</source>
+        <translation>hráč nemá družiníka na žádné cestě</translation>
+    </message>
+    <message>
+        <source>the player has no meeple on that feature</source>
+        <translation>hráč nemá na tomto území družiníka</translation>
+    </message>
+    <message>
+        <source>a bridge lies on a tile</source>
+        <translation>most leží na kartičce</translation>
+    </message>
+    <message>
+        <source>a bridge lies on the tile just placed or on one beside it</source>
+        <translation>most leží na právě přiložené kartičce nebo na sousední</translation>
+    </message>
+    <message>
+        <source>the player has no bridge left</source>
+        <translation>hráč už nemá žádný most</translation>
+    </message>
+    <message>
+        <source>a bridge lies on that tile already</source>
+        <translation>na této kartičce už most leží</translation>
+    </message>
+    <message>
+        <source>a bridge spans two opposite field edges</source>
+        <translation>most spojuje dvě protilehlé hrany s loukou</translation>
+    </message>
+    <message>
+        <source>both ends of a bridge must meet a road or a free square</source>
+        <translation>oba konce mostu musí navazovat na cestu nebo na volné místo</translation>
+    </message>
+    <message>
+        <source>one tunnel token a turn</source>
+        <translation>v jednom tahu jeden žeton tunelu</translation>
+    </message>
+    <message>
+        <source>“%1” is a kind of token that this version doesn&apos;t know</source>
+        <translation>žeton „%1“ tato verze nezná</translation>
+    </message>
+    <message>
+        <source>this table plays tunnels without tokens</source>
+        <translation>u tohoto stolu se tunely hrají bez žetonů</translation>
+    </message>
+    <message>
+        <source>there is no tunnel pair “%1” in this game</source>
+        <translation>v této hře není dvojice žetonů tunelu „%1“</translation>
+    </message>
+    <message>
+        <source>a tunnel token is one&apos;s own</source>
+        <translation>žeton tunelu musí být vlastní</translation>
+    </message>
+    <message>
+        <source>a tunnel token lies on a tunnel mouth</source>
+        <translation>žeton tunelu leží na ústí tunelu</translation>
+    </message>
+    <message>
+        <source>both tokens of that pair lie already</source>
+        <translation>oba žetony této dvojice už leží</translation>
+    </message>
+    <message>
+        <source>a token lies on that tunnel mouth already</source>
+        <translation>na tomto ústí tunelu už žeton leží</translation>
+    </message>
+    <message>
+        <source>a ferry lies on a lake tile</source>
+        <translation>přívoz leží na kartičce s jezerem</translation>
+    </message>
+    <message>
+        <source>a ferry joins two roads that end at one lake</source>
+        <translation>přívoz spojuje dvě cesty, které končí u téhož jezera</translation>
+    </message>
+    <message>
+        <source>a ferry is moved once in a turn</source>
+        <translation>přívoz lze v tahu přemístit jen jednou</translation>
+    </message>
+    <message>
+        <source>a ferry is moved only when its road is lengthened</source>
+        <translation>přívoz lze přemístit, jen když se jeho cesta prodlouží</translation>
+    </message>
+    <message>
+        <source>the mage and the witch stand on a road or a city</source>
+        <translation>mág a čarodějnice stojí na cestě nebo ve městě</translation>
+    </message>
+    <message>
+        <source>the mage and the witch never stand on one feature</source>
+        <translation>mág a čarodějnice nikdy nestojí na stejném území</translation>
+    </message>
+    <message>
+        <source>that feature was completed before</source>
+        <translation>toto území bylo dokončeno už dřív</translation>
+    </message>
+    <message>
+        <source>a robber stands beside another player&apos;s scoring figure</source>
+        <translation>zbojník stojí vedle počítadla jiného hráče</translation>
+    </message>
+    <message>
+        <source>a bathhouse belongs to a road or a city</source>
+        <translation>lázně patří k cestě nebo k městu</translation>
+    </message>
+    <message>
+        <source>the road sweeper clears a road</source>
+        <translation>vyklízí se cesta</translation>
+    </message>
+    <message>
+        <source>the road sweeper clears an unfinished road</source>
+        <translation>vyklízí se nedokončená cesta</translation>
+    </message>
+    <message>
+        <source>No set of this game has the tile “%1”.</source>
+        <translation>Žádná sada této hry nemá kartičku „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no tile set “%1”.</source>
+        <translation>Sada kartiček „%1“ neexistuje.</translation>
+    </message>
+    <message>
+        <source>The edges don&apos;t continue: %1. Every touching edge must show the same kind.</source>
+        <translation>Hrany nenavazují: %1. Každá společná hrana musí ukazovat totéž.</translation>
+    </message>
+    <message>
+        <source>The tile at %1 touches no placed tile by an edge.</source>
+        <translation>Kartička na %1 se žádné přiložené kartičky nedotýká hranou.</translation>
+    </message>
+    <message>
+        <source>A tile lies at %1 already; this one isn&apos;t laid.</source>
+        <translation>Na %1 už kartička leží; tato se nepřiloží.</translation>
+    </message>
+    <message>
+        <source>The tile has no “%1” for a meeple; none is placed.</source>
+        <translation>Kartička nemá „%1“ pro družiníka; žádný se neumístí.</translation>
+    </message>
+    <message>
+        <source>A meeple stands on that feature already (“%1”); none is placed.</source>
+        <translation>Na tomto území už družiník stojí („%1“); další se neumístí.</translation>
+    </message>
+    <message>
+        <source>%1 has no such meeple left; none is placed.</source>
+        <translation>%1 už takovou figurku nemá; žádná se neumístí.</translation>
+    </message>
+    <message>
+        <source>That meeple may not stand on “%1” in this game; none is placed.</source>
+        <translation>Tato figurka v této hře nesmí stát na „%1“; žádná se neumístí.</translation>
+    </message>
+    <message>
+        <source>Only one of meeple, tollhouse and taking back the abbot is possible in a turn; none is done.</source>
+        <translation>V jednom tahu lze buď umístit družiníka, nebo celnici, nebo vzít zpět opata; neprovede se nic.</translation>
+    </message>
+    <message>
+        <source>There is no crossroads at %1: a tollhouse stands in a village where 2 to 4 roads meet. It stays where it was.</source>
+        <translation>Na %1 není křižovatka: celnice stojí ve vesnici, kde se setkávají 2 až 4 cesty. Zůstává, kde byla.</translation>
+    </message>
+    <message>
+        <source>A tollhouse stands on the crossroads at %1 already. It stays where it was.</source>
+        <translation>Na křižovatce na %1 už celnice stojí. Zůstává, kde byla.</translation>
+    </message>
+    <message>
+        <source>The player has no abbot at %1 to take back.</source>
+        <translation>Hráč nemá na %1 opata, kterého by vzal zpět.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s sets hold fewer copies of “%1”.</source>
+        <translation>V sadách této hry je kartiček „%1“ méně.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t lie there: %1.</source>
+        <translation>Tam to ležet nemůže: %1.</translation>
+    </message>
+    <message>
+        <source>It was %1&apos;s turn.</source>
+        <translation>Na tahu byl hráč %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>can&apos;t be opened: %1</source>
+        <translation>nelze otevřít: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Snapshot</name>
+    <message>
+        <source>no such game, and no such file</source>
+        <translation>taková hra ani takový soubor neexistují</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: %1</source>
+        <translation>nelze zapsat: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Road</source>
+        <translation>Cesta</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Město</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Klášter</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Zahrada</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Louka</translation>
+    </message>
+    <message>
+        <source>Toll</source>
+        <translation>Mýtné</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Hrad</translation>
+    </message>
+    <message>
+        <source>Robber</source>
+        <translation>Zbojník</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Dopis</translation>
+    </message>
+    <message>
+        <source>Gift</source>
+        <translation>Dar</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Oprava</translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>cesty</translation>
+    </message>
+    <message>
+        <source>signposts</source>
+        <translation>směrovky</translation>
+    </message>
+    <message>
+        <source>tolls</source>
+        <translation>mýtné</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation>města</translation>
+    </message>
+    <message>
+        <source>monasteries</source>
+        <translation>kláštery</translation>
+    </message>
+    <message>
+        <source>gardens</source>
+        <translation>zahrady</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>louky</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>ostatní</translation>
+    </message>
+    <message>
+        <source>corrections</source>
+        <translation>opravy</translation>
+    </message>
+    <message>
+        <source>inn</source>
+        <translation>hostinec</translation>
+    </message>
+    <message>
+        <source>mage</source>
+        <translation>mág</translation>
+    </message>
+    <message>
+        <source>witch</source>
+        <translation>čarodějnice</translation>
+    </message>
+    <message>
+        <source>bathhouses</source>
+        <translation>lázně</translation>
+    </message>
+    <message>
+        <source>labyrinth</source>
+        <translation>labyrint</translation>
+    </message>
+    <message>
+        <source>pennants</source>
+        <translation>erby</translation>
+    </message>
+    <message>
+        <source>cathedral</source>
+        <translation>katedrála</translation>
+    </message>
+    <message>
+        <source>robber</source>
+        <translation>zbojník</translation>
+    </message>
+    <message>
+        <source>groups of travellers</source>
+        <translation>skupinky pocestných</translation>
+    </message>
+    <message>
+        <source>farmhouses</source>
+        <translation>stavení</translation>
+    </message>
+    <message>
+        <source>cowsheds</source>
+        <translation>kravské chlévy</translation>
+    </message>
+    <message>
+        <source>pigsties</source>
+        <translation>prasečí chlívky</translation>
+    </message>
+    <message>
+        <source>donkey stables</source>
+        <translation>oslí stáje</translation>
+    </message>
+    <message>
+        <source>highwaymen</source>
+        <translation>skupiny lapků</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>vlevo</translation>
+    </message>
+    <message>
+        <source>straight on</source>
+        <translation>rovně</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>vpravo</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>signpost</comment>
+        <translation>otevřená</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <comment>signpost</comment>
+        <translation>správná</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>signpost</comment>
+        <translation>nesprávná</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <comment>signpost</comment>
+        <translation>nerozhodnutá</translation>
+    </message>
+    <message>
+        <source>farmhouse</source>
+        <translation>stavení</translation>
+    </message>
+    <message>
+        <source>cowshed</source>
+        <translation>kravský chlév</translation>
+    </message>
+    <message>
+        <source>pigsty</source>
+        <translation>prasečí chlívek</translation>
+    </message>
+    <message>
+        <source>donkey stable</source>
+        <translation>oslí stáj</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>zahrada</translation>
+    </message>
+    <message>
+        <source>group of travellers</source>
+        <translation>skupinka pocestných</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>modrá</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>žlutá</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zelená</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>růžová</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>červená</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>černá</translation>
+    </message>
+    <message>
+        <source>meeple</source>
+        <translation>družiník</translation>
+    </message>
+    <message>
+        <source>abbot</source>
+        <translation>opat</translation>
+    </message>
+    <message>
+        <source>large meeple</source>
+        <translation>velký družiník</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>most</translation>
+    </message>
+    <message>
+        <source>tunnel token</source>
+        <translation>žeton tunelu</translation>
+    </message>
+    <message>
+        <source>ferry</source>
+        <translation>přívoz</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>hrad</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>dopis</translation>
+    </message>
+    <message>
+        <source>road sweeper</source>
+        <translation>vyklizení cesty</translation>
+    </message>
+    <message>
+        <source>bathhouse</source>
+        <translation>lázně</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>žeton</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>cesta</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>město</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>louka</translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>klášter</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>sever</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>východ</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>jih</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>západ</translation>
+    </message>
+    <message>
+        <source>long side</source>
+        <translation>dlouhá strana</translation>
+    </message>
+    <message>
+        <source>The road takes the turn that it shows on the next tile.</source>
+        <translation>Na navazující kartičce cesta vede tak, jak směrovka ukazuje.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the next square yet.</source>
+        <translation>Na sousedním poli ještě nic neleží.</translation>
+    </message>
+    <message>
+        <source>The second triangle of the next square decides it.</source>
+        <translation>Rozhodne druhá trojúhelníková kartička na sousedním poli.</translation>
+    </message>
+    <message>
+        <source>A token not yet laid on the next tile decides it.</source>
+        <translation>Rozhodne žeton, který na navazující kartičce ještě neleží.</translation>
+    </message>
+    <message>
+        <source>No road goes on there.</source>
+        <translation>Žádná cesta tam nepokračuje.</translation>
+    </message>
+    <message>
+        <source>The abbey closes the road.</source>
+        <translation>Opatství cestu uzavírá.</translation>
+    </message>
+    <message>
+        <source>The road ends at the city on the next tile.</source>
+        <translation>Cesta na navazující kartičce končí u města.</translation>
+    </message>
+    <message>
+        <source>The tunnel doesn&apos;t come out at that edge of the next tile.</source>
+        <translation>Tunel na navazující kartičce u této hrany nevychází.</translation>
+    </message>
+    <message>
+        <source>The ferry goes another way, or the road ends at the lake.</source>
+        <translation>Přívoz vede jinam, nebo cesta končí u jezera.</translation>
+    </message>
+    <message>
+        <source>The road is cut off at the gap beside the triangular tile.</source>
+        <translation>Cestu přerušuje mezera vedle trojúhelníkové kartičky.</translation>
+    </message>
+    <message>
+        <source>The road ends on the next square of that tile.</source>
+        <translation>Cesta na sousedním poli této kartičky končí.</translation>
+    </message>
+    <message>
+        <source>The long road counts as ending on that tile; the table&apos;s option decides.</source>
+        <translation>Dlouhá cesta se na této kartičce počítá za ukončenou; rozhoduje volba stolu.</translation>
+    </message>
+    <message>
+        <source>The road ends on the next tile.</source>
+        <translation>Cesta na navazující kartičce končí.</translation>
+    </message>
+    <message>
+        <source>The road takes another turn on the next tile.</source>
+        <translation>Na navazující kartičce cesta vede jinam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correct signpost(s)</source>
+        <translation>
+            <numerusform>%n správná směrovka</numerusform>
+            <numerusform>%n správné směrovky</numerusform>
+            <numerusform>%n správných směrovek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kartička</numerusform>
+            <numerusform>%n kartičky</numerusform>
+            <numerusform>%n kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fields are played</source>
+        <translation>Hraje se s loukami</translation>
+    </message>
+    <message>
+        <source>Completed city of two tiles</source>
+        <translation>Dokončené město ze dvou kartiček</translation>
+    </message>
+    <message>
+        <source>Abbot</source>
+        <translation>Opat</translation>
+    </message>
+    <message>
+        <source>Large meeple</source>
+        <translation>Velký družiník</translation>
+    </message>
+    <message>
+        <source>Inns and cathedrals at the end</source>
+        <translation>Hostince a katedrály na konci</translation>
+    </message>
+    <message>
+        <source>Signposts beside inn, mage and witch</source>
+        <translation>Směrovky vedle hostince, mága a čarodějnice</translation>
+    </message>
+    <message>
+        <source>The tollhouse turns over</source>
+        <translation>Celnice se obrací</translation>
+    </message>
+    <message>
+        <source>Long road of a Leipzig quarter</source>
+        <translation>Dlouhá cesta lipské čtvrti</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunely</translation>
+    </message>
+    <message>
+        <source>Labyrinth</source>
+        <translation>Labyrint</translation>
+    </message>
+    <message>
+        <source>Farmhouses of C1 tiles count for tolls</source>
+        <translation>Stavení na kartičkách C1 se počítají pro mýtné</translation>
+    </message>
+    <message>
+        <source>Count the copies of each tile</source>
+        <translation>Hlídat počty kartiček</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ano</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
+    </message>
+    <message>
+        <source>4 points, 2 per pennant</source>
+        <translation>4 body, za erb 2</translation>
+    </message>
+    <message>
+        <source>1 point per tile and pennant</source>
+        <translation>1 bod za kartičku a erb</translation>
+    </message>
+    <message>
+        <source>nothing for the unfinished road or city</source>
+        <translation>za nedokončenou cestu nebo město nic</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>nepočítají se</translation>
+    </message>
+    <message>
+        <source>added after them</source>
+        <translation>přičtou se až po nich</translation>
+    </message>
+    <message>
+        <source>part of the road&apos;s value</source>
+        <translation>součást hodnoty cesty</translation>
+    </message>
+    <message>
+        <source>at the end of the turn in which it scored</source>
+        <translation>na konci tahu, ve kterém vybrala mýtné</translation>
+    </message>
+    <message>
+        <source>at the end of its owner&apos;s next turn</source>
+        <translation>na konci nejbližšího tahu majitele</translation>
+    </message>
+    <message>
+        <source>ends on the tile</source>
+        <translation>na kartičce končí</translation>
+    </message>
+    <message>
+        <source>each half a square of its own</source>
+        <translation>každá půlka je samostatné pole</translation>
+    </message>
+    <message>
+        <source>with tokens</source>
+        <translation>s žetony</translation>
+    </message>
+    <message>
+        <source>without tokens, joined under the tile</source>
+        <translation>bez žetonů, spojené pod kartičkou</translation>
+    </message>
+    <message>
+        <source>2 points for each meeple on the road</source>
+        <translation>2 body za každého družiníka na cestě</translation>
+    </message>
+    <message>
+        <source>no points for meeples</source>
+        <translation>za družiníky nic</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Krajina</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Klávesy</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Na stole</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Všude</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::MainWindow</name>
+    <message>
+        <source>Written to %1</source>
+        <translation>Zapsáno do %1</translation>
+    </message>
+    <message>
+        <source>About Wayside</source>
+        <translation>O programu Wayside</translation>
+    </message>
+    <message>
+        <source>The companion beside your Carcassonne table, for The Signposts and The Tollkeepers.
+
+Free software under the GPL, version 3 or later. Made by players; it has no tie to the publishers of Carcassonne.</source>
+        <translation>Společník k vašemu stolu s Carcassonnem, pro Směrovky a Mýtné.
+
+Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči; s vydavateli Carcassonnu nemá nic společného.</translation>
+    </message>
+    <message>
+        <source>%1 – Wayside</source>
+        <translation>%1 – Wayside</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Zavřít zprávu</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::NewGamePage</name>
+    <message>
+        <source>Choose at least one set of tiles.</source>
+        <translation>Zvolte alespoň jednu sadu kartiček.</translation>
+    </message>
+    <message>
+        <source>None: the first tile may lie anywhere</source>
+        <translation>Žádná: první kartička smí ležet kdekoli</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Players and options</source>
+        <translation>Hráči a možnosti</translation>
+    </message>
+    <message>
+        <source>Players, in the order of play</source>
+        <translation>Hráči v pořadí, v jakém hrají</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Sets in the box</source>
+        <translation>Sady v krabici</translation>
+    </message>
+    <message>
+        <source>Rules that tables choose</source>
+        <translation>Pravidla, která si stůl volí</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Název</translation>
+    </message>
+    <message>
+        <source>May stay empty</source>
+        <translation>Může zůstat prázdný</translation>
+    </message>
+    <message>
+        <source>&amp;Start tile</source>
+        <translation>&amp;Úvodní kartička</translation>
+    </message>
+    <message>
+        <source>Start tile</source>
+        <translation>Úvodní kartička</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Začít</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Opravit</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::OptionsEditor</name>
+    <message>
+        <source>More options</source>
+        <translation>Další možnosti</translation>
+    </message>
+    <message>
+        <source>The rule: %1</source>
+        <translation>Pravidlo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::PlayersEditor</name>
+    <message>
+        <source>Player %1 has no name yet. Write one, or remove the line.</source>
+        <translation>Hráč %1 ještě nemá jméno. Napište je, nebo řádek odeberte.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1. Give one of them another name.</source>
+        <translation>Dva hráči se jmenují %1. Dejte jednomu z nich jiné jméno.</translation>
+    </message>
+    <message>
+        <source>Add at least one player.</source>
+        <translation>Přidejte alespoň jednoho hráče.</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Přidat hráče</translation>
+    </message>
+    <message>
+        <source>Up to six play</source>
+        <translation>Hraje nejvýše šest hráčů</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Jméno hráče %1</translation>
+    </message>
+    <message>
+        <source>Plays before the one above</source>
+        <translation>Hraje dřív než hráč nad ním</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Odebrat tohoto hráče</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::SetsEditor</name>
+    <message>
+        <source>The edition in your box</source>
+        <translation>Edice ve vaší krabici</translation>
+    </message>
+    <message>
+        <source>Edition of %1</source>
+        <translation>Edice: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n kartička</numerusform>
+            <numerusform>%n kartičky</numerusform>
+            <numerusform>%n kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, provisional</source>
+        <translation>%1, prozatímní</translation>
+    </message>
+    <message>
+        <source>The printed pattern of these tiles isn&apos;t public. Compare them with those in your box, and put them right in the tile workshop.</source>
+        <translation>Tištěná podoba těchto kartiček není veřejně známá. Porovnejte je s těmi ve své krabici a opravte je v dílně kartiček.</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::StartPage</name>
+    <message>
+        <source>The companion beside your Carcassonne table, for The Signposts and The Tollkeepers.</source>
+        <translation>Společník k vašemu stolu s Carcassonnem, pro Směrovky a Mýtné.</translation>
+    </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Pokračovat v poslední hře</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Pokračovat: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n tah</numerusform>
+            <numerusform>%n tahy</numerusform>
+            <numerusform>%n tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Choose players, sets and options, then enter each tile as it is laid</source>
+        <translation>Zvolte hráče, sady a možnosti a pak zadávejte kartičky, jak je přikládáte</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Otevřít soubor</translation>
+    </message>
+    <message>
+        <source>A recorded game (.wayside) or a saved game of JCloisterZone (.jcz)</source>
+        <translation>Zaznamenaná hra (.wayside) nebo uložená hra z JCloisterZone (.jcz)</translation>
+    </message>
+    <message>
+        <source>Look at a sample game</source>
+        <translation>Prohlédnout ukázkovou hru</translation>
+    </message>
+    <message>
+        <source>Three players, with signposts and tolls of every kind</source>
+        <translation>Tři hráči, směrovky a mýtné všeho druhu</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>In English, Czech and Polish</source>
+        <translation>Anglicky, česky a polsky</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::SwatchButton</name>
+    <message>
+        <source>Colour: %1</source>
+        <translation>Barva: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::WindowMenus</name>
+    <message>
+        <source>As the desktop</source>
+        <translation>Podle plochy</translation>
+    </message>
+    <message>
+        <source>As the program</source>
+        <translation>Stejný jako program</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Světlé</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavé</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Hra</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Úp&amp;ravy</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Zobrazení</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Nastavení</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Nápověda</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Jazyk</translation>
+    </message>
+    <message>
+        <source>Language of the &amp;rules</source>
+        <translation>Jazyk &amp;pravidel</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Barvy</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Stránky</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1481 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nowa gra…</translation>
+    </message>
+    <message>
+        <source>Choose players, sets and options, and begin</source>
+        <translation>Wybierz graczy, zestawy i opcje, a potem zacznij</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the last game</source>
+        <translation>&amp;Kontynuuj ostatnią grę</translation>
+    </message>
+    <message>
+        <source>Put the game that you had on the table last back on it</source>
+        <translation>Odkłada na stół grę, która leżała na nim ostatnio</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation>&amp;Otwórz plik…</translation>
+    </message>
+    <message>
+        <source>Take a recorded game into the library and open it</source>
+        <translation>Dodaje zapisaną grę do biblioteki i otwiera ją</translation>
+    </message>
+    <message>
+        <source>&amp;Write to a file…</source>
+        <translation>&amp;Zapisz do pliku…</translation>
+    </message>
+    <message>
+        <source>Write this game to a file, to pass it on; in the library it is kept by itself</source>
+        <translation>Zapisuje tę grę do pliku, aby ją komuś przekazać; w bibliotece zapisuje się sama</translation>
+    </message>
+    <message>
+        <source>&amp;Players and options…</source>
+        <translation>&amp;Gracze i opcje…</translation>
+    </message>
+    <message>
+        <source>Put names, colours, sets or options of this game right</source>
+        <translation>Poprawia imiona, kolory, zestawy lub opcje tej gry</translation>
+    </message>
+    <message>
+        <source>&amp;Final scoring</source>
+        <translation>&amp;Punktacja końcowa</translation>
+    </message>
+    <message>
+        <source>The last tile is laid: score what is left on the table</source>
+        <translation>Ostatnia płytka leży: podlicz to, co zostało na stole</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Zakończ</translation>
+    </message>
+    <message>
+        <source>Leave; the game is kept as it is</source>
+        <translation>Zamyka program; gra zostaje zapisana tak, jak jest</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Cofnij</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Cofa ostatni krok</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Wykonuje ponownie to, co cofnięto</translation>
+    </message>
+    <message>
+        <source>Undo a &amp;turn</source>
+        <translation>Cofnij &amp;turę</translation>
+    </message>
+    <message>
+        <source>Take the whole last turn back</source>
+        <translation>Cofa całą ostatnią turę</translation>
+    </message>
+    <message>
+        <source>Redo a t&amp;urn</source>
+        <translation>Ponów t&amp;urę</translation>
+    </message>
+    <message>
+        <source>Do a whole turn again</source>
+        <translation>Wykonuje ponownie całą turę</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
+    <message>
+        <source>Begin or continue a game</source>
+        <translation>Zacznij grę lub ją kontynuuj</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>S&amp;tół</translation>
+    </message>
+    <message>
+        <source>The game on the table</source>
+        <translation>Gra na stole</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Biblioteka</translation>
+    </message>
+    <message>
+        <source>All games that were kept</source>
+        <translation>Wszystkie zapisane gry</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>P&amp;rzegląd</translation>
+    </message>
+    <message>
+        <source>Go through the game turn by turn</source>
+        <translation>Przejrzyj grę tura po turze</translation>
+    </message>
+    <message>
+        <source>Stat&amp;istics</source>
+        <translation>Stat&amp;ystyki</translation>
+    </message>
+    <message>
+        <source>What many games have in common</source>
+        <translation>Co łączy wiele gier</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>&amp;Zasady</translation>
+    </message>
+    <message>
+        <source>The rules, in three languages</source>
+        <translation>Zasady w trzech językach</translation>
+    </message>
+    <message>
+        <source>&amp;Workshop</source>
+        <translation>&amp;Warsztat</translation>
+    </message>
+    <message>
+        <source>Tiles and sets: put them right, or make your own</source>
+        <translation>Płytki i zestawy: popraw je albo stwórz własne</translation>
+    </message>
+    <message>
+        <source>T&amp;able view</source>
+        <translation>Widok s&amp;tołu</translation>
+    </message>
+    <message>
+        <source>A second window with board and scores alone, for the screen across the room</source>
+        <translation>Drugie okno z samą planszą i punktami, na ekran po drugiej stronie pokoju</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Pełny ekran</translation>
+    </message>
+    <message>
+        <source>The whole screen for this window</source>
+        <translation>Cały ekran dla tego okna</translation>
+    </message>
+    <message>
+        <source>T&amp;ournament</source>
+        <translation>T&amp;urniej</translation>
+    </message>
+    <message>
+        <source>Hide every aid: projected scores, remaining tiles, dead squares</source>
+        <translation>Ukrywa wszystkie pomoce: przewidywane punkty, pozostałe płytki, martwe pola</translation>
+    </message>
+    <message>
+        <source>&amp;Rule for this</source>
+        <translation>&amp;Zasada do tego</translation>
+    </message>
+    <message>
+        <source>Open the rule for what is under the pointer</source>
+        <translation>Otwiera zasadę dotyczącą tego, co jest pod wskaźnikiem</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Klawisze</translation>
+    </message>
+    <message>
+        <source>All keys on one sheet</source>
+        <translation>Wszystkie klawisze na jednej kartce</translation>
+    </message>
+    <message>
+        <source>&amp;About Wayside</source>
+        <translation>&amp;O programie Wayside</translation>
+    </message>
+    <message>
+        <source>What Wayside is, and its licence</source>
+        <translation>Czym jest Wayside i jaką ma licencję</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTip</name>
+    <message>
+        <source>complete</source>
+        <translation>ukończone</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n empty square(s) round it</source>
+        <translation>
+            <numerusform>%n puste pole wokół</numerusform>
+            <numerusform>%n puste pola wokół</numerusform>
+            <numerusform>%n pustych pól wokół</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open end(s)</source>
+        <translation>
+            <numerusform>%n otwarty koniec</numerusform>
+            <numerusform>%n otwarte końce</numerusform>
+            <numerusform>%n otwartych końców</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody on it</source>
+        <translation>nikogo na nim</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n płytka</numerusform>
+            <numerusform>%n płytki</numerusform>
+            <numerusform>%n płytek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at the end: %1</source>
+        <translation>na koniec: %1</translation>
+    </message>
+    <message>
+        <source>worth %1</source>
+        <translation>wartość %1</translation>
+    </message>
+    <message>
+        <source>now %1, complete %2</source>
+        <translation>teraz %1, po ukończeniu %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Signpost: %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Drogowskaz: %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Tollhouse of %1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Komora celna – %1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>shows 1, the small toll</source>
+        <translation>pokazuje 1, małe cło</translation>
+    </message>
+    <message>
+        <source>shows 2, the large toll</source>
+        <translation>pokazuje 2, duże cło</translation>
+    </message>
+    <message>
+        <source>turns over at the end of this turn</source>
+        <translation>odwróci się na koniec tej tury</translation>
+    </message>
+    <message>
+        <source>%1 This table lets it lie so.</source>
+        <translation>%1 Przy tym stole może tak leżeć.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFiles</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Otwórz grę</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.wayside *.jcz *.json)</source>
+        <translation>Zapisane gry (*.wayside *.jcz *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Write the game to a file</source>
+        <translation>Zapisz grę do pliku</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.wayside)</source>
+        <translation>Zapisane gry (*.wayside)</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: %1</source>
+        <translation>nie da się zapisać: %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Letters</source>
+        <translation>Litery</translation>
+    </message>
+    <message>
+        <source>The code of the tile in hand: its edges, such as crr</source>
+        <translation>Kod płytki w ręce: jej krawędzie, na przykład crr</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <source>Move over the squares</source>
+        <translation>Ruch po polach</translation>
+    </message>
+    <message>
+        <source>Space, wheel, right click</source>
+        <translation>Spacja, kółko, prawy przycisk</translation>
+    </message>
+    <message>
+        <source>The next rotation that fits</source>
+        <translation>Następne pasujące obrócenie</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Lay the tile; after it: nothing follows</source>
+        <translation>Połóż płytkę; po niej: nic więcej</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>The next place for a meeple or tollhouse</source>
+        <translation>Następne miejsce dla podwładnego lub komory celnej</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Put the tile back</source>
+        <translation>Odłóż płytkę</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>The whole table in view</source>
+        <translation>Cały stół na ekranie</translation>
+    </message>
+    <message>
+        <source>+ and −</source>
+        <translation>+ i −</translation>
+    </message>
+    <message>
+        <source>Nearer and farther</source>
+        <translation>Bliżej i dalej</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>This game was changed in another window. Open it again to go on.</source>
+        <translation>Ta gra została zmieniona w innym oknie. Otwórz ją ponownie, aby kontynuować.</translation>
+    </message>
+    <message>
+        <source>There is no game &quot;%1&quot; in the library.</source>
+        <translation>W bibliotece nie ma gry „%1”.</translation>
+    </message>
+    <message>
+        <source>The game &quot;%1&quot; is damaged: %2</source>
+        <translation>Gra „%1” jest uszkodzona: %2</translation>
+    </message>
+    <message>
+        <source>This file is not a Wayside library. It was left as it is.</source>
+        <translation>Ten plik nie jest biblioteką programu Wayside. Pozostał bez zmian.</translation>
+    </message>
+    <message>
+        <source>The library is damaged. It was left as it is.</source>
+        <translation>Biblioteka jest uszkodzona. Pozostała bez zmian.</translation>
+    </message>
+    <message>
+        <source>The library was made by a newer version of Wayside. It was left as it is.</source>
+        <translation>Bibliotekę utworzyła nowsza wersja programu Wayside. Pozostała bez zmian.</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a library.</source>
+        <translation>To folder, a nie biblioteka.</translation>
+    </message>
+    <message>
+        <source>The library can&apos;t be opened.</source>
+        <translation>Nie da się otworzyć biblioteki.</translation>
+    </message>
+    <message>
+        <source>The library&apos;s folder can&apos;t be made.</source>
+        <translation>Nie da się utworzyć folderu biblioteki.</translation>
+    </message>
+    <message>
+        <source>The library can&apos;t be made.</source>
+        <translation>Nie da się utworzyć biblioteki.</translation>
+    </message>
+    <message>
+        <source>The library is in use by another program. Try again in a moment.</source>
+        <translation>Z biblioteki korzysta inny program. Spróbuj ponownie za chwilę.</translation>
+    </message>
+    <message>
+        <source>The library can&apos;t be written: the file or its folder is write-protected.</source>
+        <translation>Nie da się zapisać biblioteki: plik lub jego folder są zabezpieczone przed zapisem.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was changed in the library.</source>
+        <translation>Dysk jest pełny. W bibliotece nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>This file is not a Wayside library.</source>
+        <translation>Ten plik nie jest biblioteką programu Wayside.</translation>
+    </message>
+    <message>
+        <source>The library can&apos;t be used: %1</source>
+        <translation>Nie da się użyć biblioteki: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerColour</name>
+    <message>
+        <source>Blue</source>
+        <translation>Niebieski</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Żółty</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Zielony</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Różowy</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Czerwony</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarny</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the blue player; another one for each colour</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>letter of the yellow player</comment>
+        <translation>Ż</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>letter of the green player</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the pink player</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the red player</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the black player</comment>
+        <translation>K</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>an abbey fills a square with neighbours on all four sides</source>
+        <translation>opactwo wypełnia pole, które ma sąsiadów z czterech stron</translation>
+    </message>
+    <message>
+        <source>Not known to this version, kept as it is: %1</source>
+        <translation>Ta wersja tego nie zna, pozostaje bez zmian: %1</translation>
+    </message>
+    <message>
+        <source>a castle needs a city of two tiles that its owner completes in this turn, and a castle left</source>
+        <translation>zamek wymaga miasta z dwóch płytek, które jego właściciel ukończy w tej turze, i zamku w zasobach</translation>
+    </message>
+    <message>
+        <source>messages 1 and 8 are entered as messages, the others as points with a reason</source>
+        <translation>wiadomości 1 i 8 wprowadza się jako wiadomości, pozostałe jako punkty z powodem</translation>
+    </message>
+    <message>
+        <source>the player has no meeple on a road</source>
+        <translation>gracz nie ma podwładnego na drodze</translation>
+    </message>
+    <message>
+        <source>the player has no meeple on that feature</source>
+        <translation>gracz nie ma podwładnego na tym obszarze</translation>
+    </message>
+    <message>
+        <source>a bridge lies on a tile</source>
+        <translation>most leży na płytce</translation>
+    </message>
+    <message>
+        <source>a bridge lies on the tile just placed or on one beside it</source>
+        <translation>most leży na właśnie wyłożonej płytce lub na sąsiedniej</translation>
+    </message>
+    <message>
+        <source>the player has no bridge left</source>
+        <translation>gracz nie ma już mostu</translation>
+    </message>
+    <message>
+        <source>a bridge lies on that tile already</source>
+        <translation>na tej płytce leży już most</translation>
+    </message>
+    <message>
+        <source>a bridge spans two opposite field edges</source>
+        <translation>most łączy dwie przeciwległe krawędzie z polem</translation>
+    </message>
+    <message>
+        <source>both ends of a bridge must meet a road or a free square</source>
+        <translation>oba końce mostu muszą łączyć się z drogą lub z wolnym miejscem</translation>
+    </message>
+    <message>
+        <source>one tunnel token a turn</source>
+        <translation>jeden żeton tunelu na turę</translation>
+    </message>
+    <message>
+        <source>“%1” is a kind of token that this version doesn&apos;t know</source>
+        <translation>tej wersji nie jest znany żeton „%1”</translation>
+    </message>
+    <message>
+        <source>this table plays tunnels without tokens</source>
+        <translation>przy tym stole gra się tunelami bez żetonów</translation>
+    </message>
+    <message>
+        <source>there is no tunnel pair “%1” in this game</source>
+        <translation>w tej grze nie ma pary żetonów tunelu „%1”</translation>
+    </message>
+    <message>
+        <source>a tunnel token is one&apos;s own</source>
+        <translation>żeton tunelu musi być własny</translation>
+    </message>
+    <message>
+        <source>a tunnel token lies on a tunnel mouth</source>
+        <translation>żeton tunelu leży na wylocie tunelu</translation>
+    </message>
+    <message>
+        <source>both tokens of that pair lie already</source>
+        <translation>oba żetony tej pary już leżą</translation>
+    </message>
+    <message>
+        <source>a token lies on that tunnel mouth already</source>
+        <translation>na tym wylocie tunelu leży już żeton</translation>
+    </message>
+    <message>
+        <source>a ferry lies on a lake tile</source>
+        <translation>prom leży na płytce z jeziorem</translation>
+    </message>
+    <message>
+        <source>a ferry joins two roads that end at one lake</source>
+        <translation>prom łączy dwie drogi, które kończą się przy tym samym jeziorze</translation>
+    </message>
+    <message>
+        <source>a ferry is moved once in a turn</source>
+        <translation>prom można przestawić raz w turze</translation>
+    </message>
+    <message>
+        <source>a ferry is moved only when its road is lengthened</source>
+        <translation>prom można przestawić tylko wtedy, gdy jego droga się wydłuży</translation>
+    </message>
+    <message>
+        <source>the mage and the witch stand on a road or a city</source>
+        <translation>mag i czarownica stoją na drodze lub w mieście</translation>
+    </message>
+    <message>
+        <source>the mage and the witch never stand on one feature</source>
+        <translation>mag i czarownica nigdy nie stoją na tym samym obszarze</translation>
+    </message>
+    <message>
+        <source>that feature was completed before</source>
+        <translation>ten obszar ukończono już wcześniej</translation>
+    </message>
+    <message>
+        <source>a robber stands beside another player&apos;s scoring figure</source>
+        <translation>rabuś stoi obok znacznika punktów innego gracza</translation>
+    </message>
+    <message>
+        <source>a bathhouse belongs to a road or a city</source>
+        <translation>łaźnia należy do drogi lub miasta</translation>
+    </message>
+    <message>
+        <source>the road sweeper clears a road</source>
+        <translation>oczyszcza się drogę</translation>
+    </message>
+    <message>
+        <source>the road sweeper clears an unfinished road</source>
+        <translation>oczyszcza się nieukończoną drogę</translation>
+    </message>
+    <message>
+        <source>No set of this game has the tile “%1”.</source>
+        <translation>Żaden zestaw w tej grze nie ma płytki „%1”.</translation>
+    </message>
+    <message>
+        <source>There is no tile set “%1”.</source>
+        <translation>Nie ma zestawu płytek „%1”.</translation>
+    </message>
+    <message>
+        <source>The edges don&apos;t continue: %1. Every touching edge must show the same kind.</source>
+        <translation>Krawędzie do siebie nie pasują: %1. Stykające się krawędzie muszą pokazywać to samo.</translation>
+    </message>
+    <message>
+        <source>The tile at %1 touches no placed tile by an edge.</source>
+        <translation>Płytka na %1 nie styka się krawędzią z żadną wyłożoną płytką.</translation>
+    </message>
+    <message>
+        <source>A tile lies at %1 already; this one isn&apos;t laid.</source>
+        <translation>Na %1 leży już płytka; tej nie wyłożono.</translation>
+    </message>
+    <message>
+        <source>The tile has no “%1” for a meeple; none is placed.</source>
+        <translation>Płytka nie ma „%1” dla podwładnego; żadnego nie umieszczono.</translation>
+    </message>
+    <message>
+        <source>A meeple stands on that feature already (“%1”); none is placed.</source>
+        <translation>Na tym obszarze stoi już podwładny („%1”); kolejnego nie umieszczono.</translation>
+    </message>
+    <message>
+        <source>%1 has no such meeple left; none is placed.</source>
+        <translation>%1 nie ma już takiego podwładnego; żadnego nie umieszczono.</translation>
+    </message>
+    <message>
+        <source>That meeple may not stand on “%1” in this game; none is placed.</source>
+        <translation>Ten podwładny nie może w tej grze stać na „%1”; żadnego nie umieszczono.</translation>
+    </message>
+    <message>
+        <source>Only one of meeple, tollhouse and taking back the abbot is possible in a turn; none is done.</source>
+        <translation>W jednej turze możesz tylko umieścić podwładnego albo komorę celną, albo zabrać opata; nic nie zrobiono.</translation>
+    </message>
+    <message>
+        <source>There is no crossroads at %1: a tollhouse stands in a village where 2 to 4 roads meet. It stays where it was.</source>
+        <translation>Na %1 nie ma skrzyżowania: komora celna stoi w wiosce, w której spotykają się 2 do 4 dróg. Zostaje na swoim miejscu.</translation>
+    </message>
+    <message>
+        <source>A tollhouse stands on the crossroads at %1 already. It stays where it was.</source>
+        <translation>Na skrzyżowaniu na %1 stoi już komora celna. Zostaje na swoim miejscu.</translation>
+    </message>
+    <message>
+        <source>The player has no abbot at %1 to take back.</source>
+        <translation>Gracz nie ma na %1 opata, którego mógłby zabrać.</translation>
+    </message>
+    <message>
+        <source>The game&apos;s sets hold fewer copies of “%1”.</source>
+        <translation>Zestawy w tej grze zawierają mniej płytek „%1”.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t lie there: %1.</source>
+        <translation>To nie może tam leżeć: %1.</translation>
+    </message>
+    <message>
+        <source>It was %1&apos;s turn.</source>
+        <translation>To była tura gracza %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>can&apos;t be opened: %1</source>
+        <translation>nie da się otworzyć: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Snapshot</name>
+    <message>
+        <source>no such game, and no such file</source>
+        <translation>nie ma takiej gry ani takiego pliku</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: %1</source>
+        <translation>nie da się zapisać: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Road</source>
+        <translation>Droga</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Miasto</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Klasztor</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Ogród</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Pole</translation>
+    </message>
+    <message>
+        <source>Toll</source>
+        <translation>Cło</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Zamek</translation>
+    </message>
+    <message>
+        <source>Robber</source>
+        <translation>Rabuś</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Wiadomość</translation>
+    </message>
+    <message>
+        <source>Gift</source>
+        <translation>Dar</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Poprawka</translation>
+    </message>
+    <message>
+        <source>roads</source>
+        <translation>drogi</translation>
+    </message>
+    <message>
+        <source>signposts</source>
+        <translation>drogowskazy</translation>
+    </message>
+    <message>
+        <source>tolls</source>
+        <translation>cła</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation>miasta</translation>
+    </message>
+    <message>
+        <source>monasteries</source>
+        <translation>klasztory</translation>
+    </message>
+    <message>
+        <source>gardens</source>
+        <translation>ogrody</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <translation>pola</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>inne</translation>
+    </message>
+    <message>
+        <source>corrections</source>
+        <translation>poprawki</translation>
+    </message>
+    <message>
+        <source>inn</source>
+        <translation>karczma</translation>
+    </message>
+    <message>
+        <source>mage</source>
+        <translation>mag</translation>
+    </message>
+    <message>
+        <source>witch</source>
+        <translation>czarownica</translation>
+    </message>
+    <message>
+        <source>bathhouses</source>
+        <translation>łaźnie</translation>
+    </message>
+    <message>
+        <source>labyrinth</source>
+        <translation>labirynt</translation>
+    </message>
+    <message>
+        <source>pennants</source>
+        <translation>tarcze</translation>
+    </message>
+    <message>
+        <source>cathedral</source>
+        <translation>katedra</translation>
+    </message>
+    <message>
+        <source>robber</source>
+        <translation>rabuś</translation>
+    </message>
+    <message>
+        <source>groups of travellers</source>
+        <translation>grupy podróżnych</translation>
+    </message>
+    <message>
+        <source>farmhouses</source>
+        <translation>zagrody</translation>
+    </message>
+    <message>
+        <source>cowsheds</source>
+        <translation>obory</translation>
+    </message>
+    <message>
+        <source>pigsties</source>
+        <translation>chlewy</translation>
+    </message>
+    <message>
+        <source>donkey stables</source>
+        <translation>stajnie dla osłów</translation>
+    </message>
+    <message>
+        <source>highwaymen</source>
+        <translation>rozbójnicy</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>w lewo</translation>
+    </message>
+    <message>
+        <source>straight on</source>
+        <translation>prosto</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>w prawo</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <comment>signpost</comment>
+        <translation>otwarty</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <comment>signpost</comment>
+        <translation>prawidłowy</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <comment>signpost</comment>
+        <translation>nieprawidłowy</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <comment>signpost</comment>
+        <translation>nierozstrzygnięty</translation>
+    </message>
+    <message>
+        <source>farmhouse</source>
+        <translation>zagroda</translation>
+    </message>
+    <message>
+        <source>cowshed</source>
+        <translation>obora</translation>
+    </message>
+    <message>
+        <source>pigsty</source>
+        <translation>chlew</translation>
+    </message>
+    <message>
+        <source>donkey stable</source>
+        <translation>stajnia dla osłów</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>ogród</translation>
+    </message>
+    <message>
+        <source>group of travellers</source>
+        <translation>grupa podróżnych</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>niebieski</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>żółty</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>różowy</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwony</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>czarny</translation>
+    </message>
+    <message>
+        <source>meeple</source>
+        <translation>podwładny</translation>
+    </message>
+    <message>
+        <source>abbot</source>
+        <translation>opat</translation>
+    </message>
+    <message>
+        <source>large meeple</source>
+        <translation>duży podwładny</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>most</translation>
+    </message>
+    <message>
+        <source>tunnel token</source>
+        <translation>żeton tunelu</translation>
+    </message>
+    <message>
+        <source>ferry</source>
+        <translation>prom</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>zamek</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>wiadomość</translation>
+    </message>
+    <message>
+        <source>road sweeper</source>
+        <translation>oczyszczenie drogi</translation>
+    </message>
+    <message>
+        <source>bathhouse</source>
+        <translation>łaźnia</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>żeton</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>droga</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>miasto</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>pole</translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>klasztor</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>północ</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>wschód</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>południe</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>zachód</translation>
+    </message>
+    <message>
+        <source>long side</source>
+        <translation>długi bok</translation>
+    </message>
+    <message>
+        <source>The road takes the turn that it shows on the next tile.</source>
+        <translation>Na następnej płytce droga biegnie tak, jak pokazuje drogowskaz.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the next square yet.</source>
+        <translation>Na sąsiednim polu jeszcze nic nie leży.</translation>
+    </message>
+    <message>
+        <source>The second triangle of the next square decides it.</source>
+        <translation>Rozstrzygnie druga płytka trójkątna na sąsiednim polu.</translation>
+    </message>
+    <message>
+        <source>A token not yet laid on the next tile decides it.</source>
+        <translation>Rozstrzygnie żeton, którego jeszcze nie ma na następnej płytce.</translation>
+    </message>
+    <message>
+        <source>No road goes on there.</source>
+        <translation>Żadna droga tam nie prowadzi.</translation>
+    </message>
+    <message>
+        <source>The abbey closes the road.</source>
+        <translation>Opactwo zamyka drogę.</translation>
+    </message>
+    <message>
+        <source>The road ends at the city on the next tile.</source>
+        <translation>Na następnej płytce droga kończy się przy mieście.</translation>
+    </message>
+    <message>
+        <source>The tunnel doesn&apos;t come out at that edge of the next tile.</source>
+        <translation>Tunel na następnej płytce nie wychodzi przy tej krawędzi.</translation>
+    </message>
+    <message>
+        <source>The ferry goes another way, or the road ends at the lake.</source>
+        <translation>Prom płynie inną drogą albo droga kończy się przy jeziorze.</translation>
+    </message>
+    <message>
+        <source>The road is cut off at the gap beside the triangular tile.</source>
+        <translation>Drogę przerywa luka obok płytki trójkątnej.</translation>
+    </message>
+    <message>
+        <source>The road ends on the next square of that tile.</source>
+        <translation>Droga kończy się na sąsiednim polu tej płytki.</translation>
+    </message>
+    <message>
+        <source>The long road counts as ending on that tile; the table&apos;s option decides.</source>
+        <translation>Długa droga liczy się jako zakończona na tej płytce; decyduje opcja stołu.</translation>
+    </message>
+    <message>
+        <source>The road ends on the next tile.</source>
+        <translation>Na następnej płytce droga się kończy.</translation>
+    </message>
+    <message>
+        <source>The road takes another turn on the next tile.</source>
+        <translation>Na następnej płytce droga biegnie inaczej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correct signpost(s)</source>
+        <translation>
+            <numerusform>%n prawidłowy drogowskaz</numerusform>
+            <numerusform>%n prawidłowe drogowskazy</numerusform>
+            <numerusform>%n prawidłowych drogowskazów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n płytka</numerusform>
+            <numerusform>%n płytki</numerusform>
+            <numerusform>%n płytek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fields are played</source>
+        <translation>Gra się z polami</translation>
+    </message>
+    <message>
+        <source>Completed city of two tiles</source>
+        <translation>Ukończone miasto z dwóch płytek</translation>
+    </message>
+    <message>
+        <source>Abbot</source>
+        <translation>Opat</translation>
+    </message>
+    <message>
+        <source>Large meeple</source>
+        <translation>Duży podwładny</translation>
+    </message>
+    <message>
+        <source>Inns and cathedrals at the end</source>
+        <translation>Karczmy i katedry na koniec</translation>
+    </message>
+    <message>
+        <source>Signposts beside inn, mage and witch</source>
+        <translation>Drogowskazy przy karczmie, magu i czarownicy</translation>
+    </message>
+    <message>
+        <source>The tollhouse turns over</source>
+        <translation>Komora celna odwraca się</translation>
+    </message>
+    <message>
+        <source>Long road of a Leipzig quarter</source>
+        <translation>Długa droga dzielnicy Lipska</translation>
+    </message>
+    <message>
+        <source>Tunnels</source>
+        <translation>Tunele</translation>
+    </message>
+    <message>
+        <source>Labyrinth</source>
+        <translation>Labirynt</translation>
+    </message>
+    <message>
+        <source>Farmhouses of C1 tiles count for tolls</source>
+        <translation>Zagrody na płytkach C1 liczą się do cła</translation>
+    </message>
+    <message>
+        <source>Count the copies of each tile</source>
+        <translation>Licz egzemplarze każdej płytki</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>tak</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>4 points, 2 per pennant</source>
+        <translation>4 punkty, 2 za tarczę</translation>
+    </message>
+    <message>
+        <source>1 point per tile and pennant</source>
+        <translation>1 punkt za płytkę i tarczę</translation>
+    </message>
+    <message>
+        <source>nothing for the unfinished road or city</source>
+        <translation>nic za nieukończoną drogę lub miasto</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>pomijane</translation>
+    </message>
+    <message>
+        <source>added after them</source>
+        <translation>dodawane po nich</translation>
+    </message>
+    <message>
+        <source>part of the road&apos;s value</source>
+        <translation>część wartości drogi</translation>
+    </message>
+    <message>
+        <source>at the end of the turn in which it scored</source>
+        <translation>na koniec tury, w której pobrała cło</translation>
+    </message>
+    <message>
+        <source>at the end of its owner&apos;s next turn</source>
+        <translation>na koniec najbliższej tury właściciela</translation>
+    </message>
+    <message>
+        <source>ends on the tile</source>
+        <translation>kończy się na płytce</translation>
+    </message>
+    <message>
+        <source>each half a square of its own</source>
+        <translation>każda połowa to osobne pole</translation>
+    </message>
+    <message>
+        <source>with tokens</source>
+        <translation>z żetonami</translation>
+    </message>
+    <message>
+        <source>without tokens, joined under the tile</source>
+        <translation>bez żetonów, połączone pod płytką</translation>
+    </message>
+    <message>
+        <source>2 points for each meeple on the road</source>
+        <translation>2 punkty za każdego podwładnego na drodze</translation>
+    </message>
+    <message>
+        <source>no points for meeples</source>
+        <translation>bez punktów za podwładnych</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Na stole</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Wszędzie</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::MainWindow</name>
+    <message>
+        <source>Written to %1</source>
+        <translation>Zapisano do %1</translation>
+    </message>
+    <message>
+        <source>About Wayside</source>
+        <translation>O programie Wayside</translation>
+    </message>
+    <message>
+        <source>The companion beside your Carcassonne table, for The Signposts and The Tollkeepers.
+
+Free software under the GPL, version 3 or later. Made by players; it has no tie to the publishers of Carcassonne.</source>
+        <translation>Towarzysz twojego stołu z Carcassonne, dla Drogowskazów i Celników.
+
+Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez graczy; nie ma związku z wydawcami Carcassonne.</translation>
+    </message>
+    <message>
+        <source>%1 – Wayside</source>
+        <translation>%1 – Wayside</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Zamknij komunikat</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::NewGamePage</name>
+    <message>
+        <source>Choose at least one set of tiles.</source>
+        <translation>Wybierz co najmniej jeden zestaw płytek.</translation>
+    </message>
+    <message>
+        <source>None: the first tile may lie anywhere</source>
+        <translation>Żadna: pierwsza płytka może leżeć gdziekolwiek</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Players and options</source>
+        <translation>Gracze i opcje</translation>
+    </message>
+    <message>
+        <source>Players, in the order of play</source>
+        <translation>Gracze w kolejności gry</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Sets in the box</source>
+        <translation>Zestawy w pudełku</translation>
+    </message>
+    <message>
+        <source>Rules that tables choose</source>
+        <translation>Zasady do wyboru przy stole</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Tytuł</translation>
+    </message>
+    <message>
+        <source>May stay empty</source>
+        <translation>Może pozostać pusty</translation>
+    </message>
+    <message>
+        <source>&amp;Start tile</source>
+        <translation>Płytka &amp;startowa</translation>
+    </message>
+    <message>
+        <source>Start tile</source>
+        <translation>Płytka startowa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Popraw</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::OptionsEditor</name>
+    <message>
+        <source>More options</source>
+        <translation>Więcej opcji</translation>
+    </message>
+    <message>
+        <source>The rule: %1</source>
+        <translation>Zasada: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::PlayersEditor</name>
+    <message>
+        <source>Player %1 has no name yet. Write one, or remove the line.</source>
+        <translation>Gracz %1 nie ma jeszcze imienia. Wpisz je albo usuń wiersz.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1. Give one of them another name.</source>
+        <translation>Dwóch graczy nazywa się %1. Nadaj jednemu z nich inne imię.</translation>
+    </message>
+    <message>
+        <source>Add at least one player.</source>
+        <translation>Dodaj co najmniej jednego gracza.</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Dodaj gracza</translation>
+    </message>
+    <message>
+        <source>Up to six play</source>
+        <translation>Gra najwyżej sześć osób</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Imię gracza %1</translation>
+    </message>
+    <message>
+        <source>Plays before the one above</source>
+        <translation>Gra przed graczem powyżej</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Usuń tego gracza</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::SetsEditor</name>
+    <message>
+        <source>The edition in your box</source>
+        <translation>Edycja w twoim pudełku</translation>
+    </message>
+    <message>
+        <source>Edition of %1</source>
+        <translation>Edycja: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n płytka</numerusform>
+            <numerusform>%n płytki</numerusform>
+            <numerusform>%n płytek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, provisional</source>
+        <translation>%1, tymczasowe</translation>
+    </message>
+    <message>
+        <source>The printed pattern of these tiles isn&apos;t public. Compare them with those in your box, and put them right in the tile workshop.</source>
+        <translation>Wygląd tych płytek nie jest publicznie znany. Porównaj je z płytkami w swoim pudełku i popraw w warsztacie płytek.</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::StartPage</name>
+    <message>
+        <source>The companion beside your Carcassonne table, for The Signposts and The Tollkeepers.</source>
+        <translation>Towarzysz twojego stołu z Carcassonne, dla Drogowskazów i Celników.</translation>
+    </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Kontynuuj ostatnią grę</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Kontynuuj: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n tura</numerusform>
+            <numerusform>%n tury</numerusform>
+            <numerusform>%n tur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Choose players, sets and options, then enter each tile as it is laid</source>
+        <translation>Wybierz graczy, zestawy i opcje, a potem wprowadzaj płytki tak, jak są wykładane</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Otwórz plik</translation>
+    </message>
+    <message>
+        <source>A recorded game (.wayside) or a saved game of JCloisterZone (.jcz)</source>
+        <translation>Zapisana gra (.wayside) lub zapis gry z JCloisterZone (.jcz)</translation>
+    </message>
+    <message>
+        <source>Look at a sample game</source>
+        <translation>Obejrzyj przykładową grę</translation>
+    </message>
+    <message>
+        <source>Three players, with signposts and tolls of every kind</source>
+        <translation>Trzech graczy, drogowskazy i cła każdego rodzaju</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>In English, Czech and Polish</source>
+        <translation>Po angielsku, czesku i polsku</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::SwatchButton</name>
+    <message>
+        <source>Colour: %1</source>
+        <translation>Kolor: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::WindowMenus</name>
+    <message>
+        <source>As the desktop</source>
+        <translation>Jak pulpit</translation>
+    </message>
+    <message>
+        <source>As the program</source>
+        <translation>Taki jak program</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasne</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemne</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Gra</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edycja</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Ustawienia</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Pomoc</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Język</translation>
+    </message>
+    <message>
+        <source>Language of the &amp;rules</source>
+        <translation>Język &amp;zasad</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Kolory</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Strony</translation>
+    </message>
+</context>
+</TS>
