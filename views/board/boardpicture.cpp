@@ -72,7 +72,7 @@ void addMarks(const GameSetup &setup, const State &state, const PictureOptions &
     if (options.openSquares)
         picture.mark(state.board.tiles.isEmpty() ? QList<Position>{Position{}} : openSquares(state.board), SquareMark::Open);
     if (options.deadSquares)
-        picture.mark(deadSquares(setup, state), SquareMark::Dead);
+        picture.mark(deadSquares(state.board, remainingTypes(setup, state)), SquareMark::Dead);
     if (options.problems) {
         for (const Problem &p : state.problems)
             picture.mark(p.at, SquareMark::Problem);
