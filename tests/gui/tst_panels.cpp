@@ -1,6 +1,7 @@
 // The panels beside the board, driven as a player would, over recorded games. With WAYSIDE_PICTURES=folder they are drawn there.
 #include "model/game/remaining.h"
 #include "model/storage/recordfile.h"
+#include "tests/support/playedgame.h"
 #include "views/common/style.h"
 #include "views/palette/tray.h"
 #include "views/palette/traymodel.h"
@@ -33,12 +34,15 @@ class TestPanels : public QObject
     /// A recorded game as if it had been entered, with `turns` of its turns played.
     std::unique_ptr<Game> game(const QString &name, qsizetype turns = -1) const
     {
-        QJsonValue json = parseJson(bytesOf(name));
-        TableRecord record = json.isObject() && json.toObject().contains("record"_L1)
-            ? readRecord(JsonPlace(json.toObject().value("record"_L1), {})).record
-            : readGames(bytesOf(name)).games.first().record;
+        const TableRecord record = readGames(bytesOf(name)).games.first().record;
         const QList<Event> events = eventsOf(record);
         return std::make_unique<Game>(m_catalogue, headOf(record), events, turns < 0 ? events.size() : turns, nullptr);
+    }
+
+    std::unique_ptr<Game> tableOf(int players, int turns) const
+    {
+        const QStringList names{u"Ash"_s, u"Bartoloměj Nejnevyzpytatelnější"_s, u"Cedar"_s, u"Dogwood"_s, u"Elm"_s, u"Fir"_s};
+        return playedGame(m_catalogue, {u"base-c3"_s, u"signposts"_s, u"tollkeepers-c3"_s}, names.mid(0, players), turns, 7);
     }
 
     /// Draws a widget light and dark where a folder for pictures is given.
@@ -75,7 +79,7 @@ private Q_SLOTS:
 
     void trayTakesInHandByMouse()
     {
-        const auto played = game(u"cases/random-900001.json"_s, 12);
+        const auto played = tableOf(3, 12);
         Entry entry(*played);
         Tray tray(entry, m_catalogue);
         tray.resize(320, 700);
@@ -97,7 +101,7 @@ private Q_SLOTS:
 
     void trayFindsByCodeAndWord()
     {
-        const auto played = game(u"cases/random-900001.json"_s, 12);
+        const auto played = tableOf(3, 12);
         Entry entry(*played);
         Tray tray(entry, m_catalogue);
         tray.resize(320, 700);
@@ -140,12 +144,16 @@ private Q_SLOTS:
         QCOMPARE(tray.view().verticalScrollBar()->value(), 150);
         QVERIFY(tray.model().left() < before);
         QCOMPARE(tray.model().left(), tilesLeft(remainingTypes(played->setup(), played->state())));
-        picture(tray, u"tray-inns-late"_s, {330, 900});
+        picture(tray, u"tray-inns-late"_s, {330, 700});
+        QTest::mouseClick(tray.findChild<QToolButton *>(u"trayHideUsedUp"_s), Qt::LeftButton);
+        for (const TrayItem &item : tray.model().items())
+            QVERIFY(item.left != 0);
+        picture(tray, u"tray-inns-hidden"_s, {330, 700});
     }
 
     void trayOffersWhatTheCounterCounts()
     {
-        const auto played = game(u"cases/random-900001.json"_s, 0);
+        const auto played = tableOf(3, 0);
         Entry entry(*played);
         Tray tray(entry, m_catalogue);
         QHash<QString, int> shown;
@@ -164,7 +172,7 @@ private Q_SLOTS:
 
     void setAsideIsCounted()
     {
-        const auto played = game(u"cases/random-900001.json"_s, 5);
+        const auto played = tableOf(3, 5);
         Entry entry(*played);
         Tray tray(entry, m_catalogue);
         tray.show();

@@ -16,6 +16,7 @@ namespace wayside {
 Tray::Tray(Entry &entry, const Catalogue &catalogue, QWidget *parent)
     : QWidget(parent), m_entry(entry), m_model(new TrayModel(entry, catalogue, this)), m_view(new TrayView(*m_model, this))
     , m_filter(new QLineEdit(this)), m_count(new QLabel(this)), m_none(new QLabel(this)), m_aside(new QToolButton(this))
+    , m_usedUp(new QToolButton(this))
 {
     setObjectName(QStringLiteral("tray"));
     m_filter->setObjectName(QStringLiteral("trayFilter"));
@@ -28,6 +29,11 @@ Tray::Tray(Entry &entry, const Catalogue &catalogue, QWidget *parent)
     m_aside->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_aside->setFocusPolicy(Qt::NoFocus);
 
+    m_usedUp->setObjectName(QStringLiteral("trayHideUsedUp"));
+    m_usedUp->setCheckable(true);
+    m_usedUp->setAutoRaise(true);
+    m_usedUp->setFocusPolicy(Qt::NoFocus);
+
     auto *top = new QHBoxLayout;
     top->setSpacing(style::kSmallGap);
     top->addWidget(m_filter, 1);
@@ -38,17 +44,20 @@ Tray::Tray(Entry &entry, const Catalogue &catalogue, QWidget *parent)
     all->addLayout(top);
     all->addWidget(m_view, 1);
     all->addWidget(m_none);
-    all->addWidget(m_count);
+    auto *bottom = new QHBoxLayout;
+    bottom->addWidget(m_count, 1);
+    bottom->addWidget(m_usedUp);
+    all->addLayout(bottom);
 
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_model->setFilter(text);
         update();
     });
     connect(m_filter, &QLineEdit::returnPressed, this, [this] { take(0); });
-    connect(m_view, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) { take(index.row()); });
-    connect(m_view, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
-        if (m_view->hasFocus() && !(m_entry.tileInHand() && m_entry.tileInHand() == m_model->items()[index.row()].tile))
-            take(index.row());
+    connect(m_view, &TrayView::chosen, this, &Tray::take);
+    connect(m_usedUp, &QToolButton::toggled, this, [this](bool on) {
+        m_model->setUsedUpHidden(on);
+        update();
     });
     connect(m_aside, &QToolButton::clicked, this, [this] {
         if (m_entry.tileInHand())
@@ -102,6 +111,8 @@ void Tray::retranslate()
     m_filter->setToolTip(tr("Edges clockwise, in any rotation: c city, r road, f field, v river. Or what is on the tile: travellers, monastery, curve."));
     m_aside->setText(tr("Set aside"));
     m_aside->setToolTip(tr("The tile in hand fits nowhere: set it aside, count it, and draw again."));
+    m_usedUp->setText(tr("Hide used up"));
+    m_usedUp->setToolTip(tr("Show only tiles of which at least one is left."));
     m_view->setAccessibleName(tr("Tiles in the box"));
     m_none->setText(tr("No tile is like that. Shorten what you typed."));
     m_model->retranslate();

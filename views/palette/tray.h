@@ -48,6 +48,7 @@ private:
     QLabel *m_count;
     QLabel *m_none;
     QToolButton *m_aside;
+    QToolButton *m_usedUp;
     bool m_countsShown = true;
 };
 

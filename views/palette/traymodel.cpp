@@ -94,9 +94,8 @@ QList<TrayItem> TrayModel::build() const
         item.typeLeft = typeLeft(game.setup(), state, tile->id, m_entry.aside());
         item.plainOrUnknown = tile->count == 0 && item.typeLeft >= 0 && tile->id == tile->type();
         item.inHand = m_entry.tileInHand() && m_entry.tileInHand()->id == tile->id;
-        if ((item.plainOrUnknown && item.typeLeft == 0) || !tileMatches(*tile, m_filter))
-            continue;
-        items.append(item);
+        if (!(m_usedUpHidden && item.left == 0) && tileMatches(*tile, m_filter))
+            items.append(item);
     }
     return items;
 }
@@ -144,6 +143,12 @@ void TrayModel::refresh()
 void TrayModel::setFilter(const QString &typed)
 {
     m_filter = typed;
+    refresh();
+}
+
+void TrayModel::setUsedUpHidden(bool hidden)
+{
+    m_usedUpHidden = hidden;
     refresh();
 }
 

@@ -35,6 +35,8 @@ public:
     /// Only tiles that the typed words fit.
     void setFilter(const QString &typed);
     const QString &filter() const { return m_filter; }
+    /// Leaves tiles out of which none is left.
+    void setUsedUpHidden(bool hidden);
     QString setName(const QString &setId) const;
     /// Tiles in the box, and all of the game; those without limit don't count.
     int left() const { return m_left; }
@@ -50,6 +52,7 @@ private:
     Entry &m_entry;
     const Catalogue &m_catalogue;
     QString m_filter;
+    bool m_usedUpHidden = false;
     QList<TrayItem> m_items;
     int m_left = 0;
     int m_total = 0;

@@ -2,6 +2,7 @@
 
 #include "views/common/style.h"
 
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -11,8 +12,8 @@
 namespace wayside {
 
 namespace {
-constexpr int kInset = 3;           // between tiles of one type
-constexpr int kBetween = 5;         // between types
+constexpr int kInset = 2;           // between tiles of one type
+constexpr int kBetween = 4;         // between types
 }
 
 TrayView::TrayView(TrayModel &model, QWidget *parent) : QAbstractItemView(parent), m_tray(model)
@@ -27,6 +28,7 @@ TrayView::TrayView(TrayModel &model, QWidget *parent) : QAbstractItemView(parent
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     setTabKeyNavigation(false);
+    connect(this, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) { Q_EMIT chosen(index.row()); });
     connect(&model, &QAbstractItemModel::dataChanged, this, [this] { viewport()->update(); });
 }
 
@@ -43,23 +45,25 @@ void TrayView::reset()
     layOut();
 }
 
-/// Puts the copies of one type from `row` on at the pen; returns the height they take.
-int TrayView::placeType(int row, int count, QPoint &pen, int width)
+/// Puts the copies of one type from `row` on at the pen. They run on over the line's end, each line's share on a ground of its
+/// own; only a short group that doesn't fit begins a new line.
+void TrayView::placeType(int row, int count, QPoint &pen, int width)
 {
-    const int cell = m_size + kInset;
+    const int cell = m_side + kInset;
     const int perLine = std::max(1, (width - kInset) / cell);
-    const int columns = std::min(count, perLine);
-    const int lines = (count + perLine - 1) / perLine;
-    const QSize ground(columns * cell + kInset, lines * cell + kInset);
-    if (pen.x() > 0 && pen.x() + ground.width() > width)
-        pen = QPoint(0, pen.y() + cell + kInset + kBetween);
-    m_grounds.append({QRect(pen, ground), row});
-    for (int i = 0; i < count; ++i)
-        m_boxes.append(QRect(pen.x() + kInset + (i % perLine) * cell, pen.y() + kInset + (i / perLine) * cell, m_size, m_size));
-    pen.rx() += ground.width() + kBetween;
-    if (lines > 1)
-        pen = QPoint(0, pen.y() + ground.height() + kBetween);
-    return ground.height();
+    for (int placed = 0; placed < count;) {
+        int room = std::min(perLine, (width - pen.x() - kInset) / cell);
+        if (room < 1 || (placed == 0 && count <= 2 && room < count && pen.x() > 0)) {
+            pen = QPoint(0, pen.y() + cell + kInset + kBetween);
+            room = perLine;
+        }
+        const int here = std::min(count - placed, room);
+        m_grounds.append({QRect(pen, QSize(here * cell + kInset, cell + kInset)), row});
+        for (int i = 0; i < here; ++i)
+            m_boxes.append(QRect(pen.x() + kInset + i * cell, pen.y() + kInset, m_side, m_side));
+        pen.rx() += here * cell + kInset + kBetween;
+        placed += here;
+    }
 }
 
 void TrayView::layOut()
@@ -67,7 +71,11 @@ void TrayView::layOut()
     m_boxes.clear();
     m_headings.clear();
     m_grounds.clear();
-    const int width = std::max(m_size + 2 * kInset, viewport()->width() - 2);
+    const int width = std::max(m_size, viewport()->width() - 2);
+    // As many in a line as come nearest to the wanted size, filling it even where each stands on a ground of its own.
+    const int perTile = 2 * kInset + kBetween;
+    const int columns = std::max(1, (width + m_size * 2 / 3) / (m_size + perTile));
+    m_side = std::clamp((width + kBetween) / columns - perTile, 32, m_size * 3 / 2);
     const int heading = fontMetrics().height() + style::kGap;
     const QList<TrayItem> &items = m_tray.items();
     QPoint pen(0, 0);
@@ -93,7 +101,7 @@ void TrayView::layOut()
 void TrayView::updateGeometries()
 {
     verticalScrollBar()->setPageStep(viewport()->height());
-    verticalScrollBar()->setSingleStep(m_size / 2);
+    verticalScrollBar()->setSingleStep(m_side / 2);
     verticalScrollBar()->setRange(0, std::max(0, m_height - viewport()->height()));
     QAbstractItemView::updateGeometries();
 }
@@ -151,7 +159,7 @@ QModelIndex TrayView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     if (!currentIndex().isValid())
         return m_tray.index(0);
     int row = currentIndex().row();
-    const int page = std::max(1, viewport()->height() / (m_size + kInset) - 1);
+    const int page = std::max(1, viewport()->height() / (m_side + kInset) - 1);
     switch (action) {
     case MoveLeft:
     case MovePrevious: row -= 1; break;
@@ -208,7 +216,7 @@ void TrayView::paintItem(QPainter &painter, int row, const QRect &box)
     const TrayItem &item = m_tray.items()[row];
     const bool gone = item.left == 0;
     painter.setOpacity(gone ? 0.22 : item.plainOrUnknown ? 0.62 : 1);
-    painter.drawPixmap(box.topLeft(), m_tiles.pixmap(item.tile, Rotation::R0, m_size, devicePixelRatioF(), palette()));
+    painter.drawPixmap(box.topLeft(), m_tiles.pixmap(item.tile, Rotation::R0, m_side, devicePixelRatioF(), palette()));
     painter.setOpacity(1);
     if (!gone)
         paintCount(painter, item, box);
@@ -265,6 +273,15 @@ void TrayView::wheelEvent(QWheelEvent *event)
         return;
     }
     QAbstractItemView::wheelEvent(event);
+}
+
+void TrayView::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && currentIndex().isValid())
+        Q_EMIT chosen(currentIndex().row());
+    else
+        QAbstractItemView::keyPressEvent(event);
 }
 
 void TrayView::mouseMoveEvent(QMouseEvent *event)

@@ -15,7 +15,7 @@ class TrayView : public QAbstractItemView
 public:
     explicit TrayView(TrayModel &model, QWidget *parent = nullptr);
 
-    /// Side of a tile in pixels, 40 to 120.
+    /// Wanted side of a tile in pixels, 40 to 120; it is made to fill the lines.
     void setTileSize(int size);
     int tileSize() const { return m_size; }
 
@@ -24,7 +24,12 @@ public:
     QRect visualRect(const QModelIndex &index) const override;
     void reset() override;
 
+Q_SIGNALS:
+    /// A tile was clicked, or Enter pressed on it.
+    void chosen(int row);
+
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     int horizontalOffset() const override { return 0; }
     int verticalOffset() const override;
     bool isIndexHidden(const QModelIndex &) const override { return false; }
@@ -45,18 +50,19 @@ private:
         QString setId;
     };
     struct Ground {
-        QRect box;              ///< round all copies of a type
+        QRect box;              ///< round copies of a type on one line
         int firstRow = 0;
     };
     void layOut();
-    int placeType(int row, int count, QPoint &pen, int width);
+    void placeType(int row, int count, QPoint &pen, int width);
     int rowBeside(int row, int dy) const;
     void paintItem(QPainter &painter, int row, const QRect &box);
     void paintCount(QPainter &painter, const TrayItem &item, const QRect &box) const;
 
     TrayModel &m_tray;
     TileCache m_tiles;
-    int m_size = 60;
+    int m_size = 58;            ///< wanted
+    int m_side = 58;            ///< as it fills the lines
     QList<QRect> m_boxes;       ///< of each row, in content coordinates
     QList<Heading> m_headings;
     QList<Ground> m_grounds;
