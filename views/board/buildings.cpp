@@ -124,18 +124,22 @@ void paintVillage(const TileBrush &brush, const NodeShape &node)
     }
     QPainterPath square;
     const QPointF c = brush.at(node.at);
-    const double s = node.radius / 0.185;
-    square.addEllipse(c, 0.125 * s, 0.115 * s);
+    const double s = node.radius / 0.2;
+    square.addEllipse(c, 0.13 * s, 0.12 * s);
     brush.stroke(square, brush.palette().roadRim, 0.04);
     brush.fill(square, brush.palette().road);
     // Upright houses round the square, the farther ones first.
     const TilePalette &p = brush.palette();
     const QTransform back = brush.turn.inverted();
-    const double size = brush.atLeast(TileDetail::Small) ? 0.088 : 0.1;
+    const double size = brush.atLeast(TileDetail::Small) ? 0.08 : 0.095;
     const std::pair<QPointF, QColor> houses[] = {
-        {{-0.105, -0.095}, p.roofs[0]}, {{0.1, -0.11}, p.roofs[1]}, {{-0.1, 0.09}, p.roofs[1]}, {{0.108, 0.1}, p.roofs[2]}};
-    for (const auto &[offset, roof] : houses)
-        drawHouse(SmallDrawing(brush, back.map(c + offset * s), size * s), roof);
+        {{-0.135, -0.135}, p.roofs[0]}, {{0.13, -0.145}, p.roofs[1]}, {{-0.13, 0.115}, p.roofs[1]}, {{0.138, 0.122}, p.roofs[2]}};
+    for (const auto &[offset, roof] : houses) {
+        const QPointF at = back.map(c + offset * s);
+        const auto isNear = [at](const Place &item) { return distance(item.at, at) < item.radius + 0.055; };
+        if (std::none_of(brush.layout.roadside.begin(), brush.layout.roadside.end(), isNear))
+            drawHouse(SmallDrawing(brush, at, size * s), roof);
+    }
 }
 
 void paintLake(const TileBrush &brush, const NodeShape &node)

@@ -1,4 +1,5 @@
 // Cities: ground, houses, walls with towers and gates, pennants.
+#include "views/board/ribbon.h"
 #include "views/board/tilebrush.h"
 
 #include <algorithm>
@@ -54,7 +55,7 @@ void paintHouses(const TileBrush &brush, const CityShape &city, quint32 seed)
 {
     HouseInks inks;
     const bool tiny = !brush.atLeast(TileDetail::Small);
-    const double size = tiny ? 0.15 : 0.135;
+    const double size = tiny ? 0.175 : 0.16;
     for (int i = 0; i < city.houses.size(); ++i) {
         const double n = noise(seed, 900 + i);
         addHouse(inks, brush.at(city.houses[i]), size * (0.86 + 0.3 * noise(seed, 950 + i)), int(n * 2.99),
@@ -96,15 +97,13 @@ void paintTowers(const TileBrush &brush, const CityShape &city)
 
 void paintWall(const TileBrush &brush, const QPainterPath &wall)
 {
-    brush.stroke(wall.translated(0.006, 0.012), brush.palette().shadow, 0.055);
-    brush.stroke(wall, brush.palette().wallRim, 0.052);
-    brush.stroke(wall, brush.palette().wallStone, brush.atLeast(TileDetail::Small) ? 0.03 : 0.024);
-    if (!brush.atLeast(TileDetail::Full))
-        return;
-    // Battlements.
-    QPen pen(brush.palette().wallRim, 0.03, Qt::CustomDashLine, Qt::FlatCap);
-    pen.setDashPattern({0.3, 0.9});
-    brush.painter.strokePath(wall, pen);
+    const bool full = brush.atLeast(TileDetail::Full);
+    if (full)
+        brush.fill(ribbon(wall, 0.055).translated(0.006, 0.014), brush.palette().shadow);
+    brush.fill(ribbon(wall, 0.054), brush.palette().wallRim);
+    brush.fill(ribbon(wall, brush.atLeast(TileDetail::Small) ? 0.032 : 0.026), brush.palette().wallStone);
+    if (full)
+        brush.fill(blocksAlong(wall, 0.032, 0.007, 0.048), brush.palette().wallJoint);
 }
 
 } // namespace
@@ -119,7 +118,7 @@ void paintCities(const TileBrush &brush)
         if (city.cathedral)
             drawCathedral(SmallDrawing(brush, *city.cathedral, 0.2));
         if (city.waterTower)
-            drawWaterTower(SmallDrawing(brush, *city.waterTower, 0.115));
+            drawWaterTower(SmallDrawing(brush, city.waterTower->at, city.waterTower->radius));
         paintWall(brush, brush.turn.map(city.wall));
         paintTowers(brush, city);
         for (const QPointF pennant : city.pennants)

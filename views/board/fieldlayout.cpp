@@ -1,9 +1,9 @@
 // The ground of each field: the tile without its cities, roads and rivers falls into parts, and each part belongs to
 // the field whose half edges it touches.
 #include "views/board/clearance.h"
+#include "views/board/ribbon.h"
 #include "views/board/tilegeometry.h"
 
-#include <QPainterPathStroker>
 #include <algorithm>
 #include <cmath>
 
@@ -46,34 +46,62 @@ double area(const QPolygonF &p)
     return std::abs(sum / 2);
 }
 
-QPainterPath obstacles(const TileDefinition &tile, const TileLayout &layout)
+QPainterPath scaled(const QPainterPath &path) { return QTransform::fromScale(kScale, kScale).map(path); }
+
+QPainterPath disc(QPointF centre, double radius)
 {
-    const QTransform scale = QTransform::fromScale(kScale, kScale);
-    QPainterPath all;
-    all.setFillRule(Qt::WindingFill);
+    QPolygonF polygon;
+    for (int i = 0; i < 20; ++i)
+        polygon << centre + QPointF(std::cos(i * 0.314159265), std::sin(i * 0.314159265)) * radius;
+    QPainterPath path;
+    path.addPolygon(polygon);
+    path.closeSubpath();
+    return path;
+}
+
+/// Polygons only: arithmetic with curves is slow and less sure.
+QList<QPainterPath> obstacles(const TileDefinition &tile, const TileLayout &layout)
+{
+    QList<QPainterPath> all;
+    const auto addParts = [&all](const QPainterPath &path) {
+        const auto polygons = scaled(path).toSubpathPolygons();
+        for (const QPolygonF &polygon : polygons) {
+            QPainterPath part;
+            part.setFillRule(Qt::WindingFill);
+            part.addPolygon(polygon);
+            part.closeSubpath();
+            all << part;
+        }
+    };
     for (const CityShape &city : layout.cities)
-        all = all.united(scale.map(city.area));
-    QPainterPathStroker stroker;
-    stroker.setCapStyle(Qt::SquareCap);
-    stroker.setJoinStyle(Qt::RoundJoin);
+        addParts(city.area);
     const auto addLine = [&](const QPainterPath &line, double width) {
-        stroker.setWidth(width * kScale);
-        QPainterPath stroke = stroker.createStroke(scale.map(line));
-        stroke.setFillRule(Qt::WindingFill);
-        all = all.united(stroke);
+        // Widths that differ a little, so that pieces of a straight road don't share an edge.
+        double wider = 0;
+        for (int i = 0; i < line.elementCount(); ++i) {
+            if (!line.elementAt(i).isMoveTo())
+                continue;
+            QPainterPath piece(line.elementAt(i));
+            for (int j = i + 1; j < line.elementCount() && !line.elementAt(j).isMoveTo(); ++j)
+                if (line.elementAt(j).isCurveTo())
+                    piece.cubicTo(line.elementAt(j), line.elementAt(j + 1), line.elementAt(j + 2));
+                else if (line.elementAt(j).isLineTo())
+                    piece.lineTo(line.elementAt(j));
+            addParts(ribbon(piece, width + wider, 10, 0.02));
+            wider += 0.0007;
+        }
     };
     for (const RoadShape &road : layout.roads)
         addLine(road.line, kRoadWidth);
-    for (const QPainterPath &river : layout.rivers)
-        addLine(river, 0.19);
+    for (int i = 0; i < layout.rivers.size(); ++i) {
+        addLine(layout.rivers[i], kRiverWidth);
+        if (tile.rivers[i].edges.size() == 1)
+            addParts(disc(cellCentre(tile, tile.rivers[i].edges.first().cell), 0.17));
+    }
     for (int i = 0; i < layout.nodes.size(); ++i) {
         const NodeKind kind = tile.nodes[i].kind;
-        if (kind == NodeKind::City || kind == NodeKind::Tunnel)
-            continue;
-        QPainterPath disc;
-        const double radius = (kind == NodeKind::Village ? 0.11 : layout.nodes[i].radius) * kScale;
-        disc.addEllipse(layout.nodes[i].at * kScale, radius, radius);
-        all = all.united(disc);
+        if (kind != NodeKind::City && kind != NodeKind::Tunnel)
+            addParts(disc(layout.nodes[i].at, kind == NodeKind::Village ? 0.13 : layout.nodes[i].radius * 0.9));
     }
     return all;
 }
@@ -145,7 +173,7 @@ QPainterPath outlineOf(const TileDefinition &tile)
 {
     QPainterPath outline;
     for (int cell = 0; cell < tile.cells.size(); ++cell)
-        outline = outline.united(QTransform::fromScale(kScale, kScale).map(cellOutline(tile, cell)));
+        outline = outline.united(scaled(cellOutline(tile, cell)));
     return outline;
 }
 
@@ -160,22 +188,9 @@ QList<Part> unclaimed(const TileDefinition &tile, const QList<Part> &parts)
     return rest;
 }
 
-} // namespace
-
-QPainterPath fieldPath(const TileDefinition &tile, const TileLayout &layout, int index)
+QPainterPath groundOf(const TileDefinition &tile, const QList<Part> &parts, const FieldSegment &field)
 {
-    if (index < 0 || index >= tile.fields.size())
-        return {};
-    const auto parts = partsOf(outlineOf(tile).subtracted(obstacles(tile, layout)));
-    const FieldSegment &field = tile.fields[index];
     QPainterPath path;
-    if (field.sides.isEmpty()) {
-        const auto before = std::count_if(tile.fields.begin(), tile.fields.begin() + index,
-                                          [](const FieldSegment &f) { return f.sides.isEmpty(); });
-        const auto rest = unclaimed(tile, parts);
-        if (before < rest.size())
-            path = rest[before].path();
-    }
     for (const Part &part : parts) {
         if (!touches(tile, field, part))
             continue;
@@ -183,19 +198,37 @@ QPainterPath fieldPath(const TileDefinition &tile, const TileLayout &layout, int
                                           [&](const FieldSegment &f) { return touches(tile, f, part); }) > 1;
         path.addPath(shared ? part.path().intersected(sectorOf(tile, field)) : part.path());
     }
-    return QTransform::fromScale(1 / kScale, 1 / kScale).map(path);
+    return path;
 }
 
-QPointF fieldSpot(const TileDefinition &tile, const TileLayout &layout, int index)
+} // namespace
+
+QList<QPainterPath> fieldPaths(const TileDefinition &tile, const TileLayout &layout)
 {
-    const QPainterPath region = fieldPath(tile, layout, index);
+    QPainterPath land = outlineOf(tile);
+    for (const QPainterPath &obstacle : obstacles(tile, layout))
+        land = land.subtracted(obstacle);
+    const auto parts = partsOf(land);
+    auto inner = unclaimed(tile, parts);
+    QList<QPainterPath> fields;
+    for (const FieldSegment &field : tile.fields) {
+        QPainterPath path = groundOf(tile, parts, field);
+        if (field.sides.isEmpty() && !inner.isEmpty())
+            path = inner.takeFirst().path();
+        fields << QTransform::fromScale(1 / kScale, 1 / kScale).map(path);
+    }
+    return fields;
+}
+
+QPointF fieldSpot(const TileDefinition &tile, const TileLayout &layout, const QPainterPath &region)
+{
     if (region.isEmpty())
         return cellCentre(tile, 0);
     Clearance room(tile);
     room.keepInside(region, samples(region, 3));
-    if (room.roomiest().radius <= 0)
-        return region.boundingRect().center();
     const Place bare = room.roomiest();
+    if (bare.radius <= 0)
+        return region.boundingRect().center();
     for (const Place &post : layout.signposts)
         room.block(post.at, post.radius * 0.9);
     for (const Place &item : layout.roadside)

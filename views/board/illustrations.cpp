@@ -112,10 +112,12 @@ void drawHighwayman(const SmallDrawing &d, QPointF at, double s)
     cloak.cubicTo(at + QPointF(0.3, -0.1) * s, at + QPointF(0.42, 0.2) * s, at + QPointF(0.42, 0.9) * s);
     cloak.closeSubpath();
     d.path(cloak, p.cloak);
-    d.ellipse(at + QPointF(0, -0.3) * s, 0.26 * s, 0.26 * s, p.skin);
-    d.rect(QRectF(at + QPointF(-0.25, -0.28) * s, QSizeF(0.5, 0.26) * s), p.flowers[0], false);
-    d.ellipse(at + QPointF(0, -0.5) * s, 0.5 * s, 0.12 * s, p.cloak);
-    d.rect(QRectF(at + QPointF(-0.24, -0.86) * s, QSizeF(0.48, 0.36) * s), p.cloak, false);
+    d.ellipse(at + QPointF(0, -0.28) * s, 0.3 * s, 0.3 * s, p.skin);
+    d.rect(QRectF(at + QPointF(-0.28, -0.24) * s, QSizeF(0.56, 0.24) * s), p.flowers[0], false);
+    for (const double x : {-0.11, 0.11})
+        d.ellipse(at + QPointF(x, -0.32) * s, 0.05 * s, 0.06 * s, p.ink, false);
+    d.ellipse(at + QPointF(0, -0.52) * s, 0.52 * s, 0.11 * s, p.cloak);
+    d.rect(QRectF(at + QPointF(-0.26, -0.9) * s, QSizeF(0.52, 0.38) * s), p.cloak, false);
 }
 
 void drawHighwaymen(const SmallDrawing &d)

@@ -9,7 +9,7 @@ namespace wayside {
 namespace {
 
 constexpr double kSignpostRadius = 0.115;
-constexpr double kItemRadius = 0.135;
+constexpr double kItemRadius = 0.15;
 
 bool hasRoadsideGarden(const TileDefinition &tile)
 {
@@ -27,7 +27,7 @@ void blockGround(const TileDefinition &tile, const TileLayout &layout, Clearance
             room.block(road.hub, tile.labyrinth ? 0.34 : 0.17);
     }
     for (const QPainterPath &river : layout.rivers)
-        room.blockLine(samples(river, 9), 0.09);
+        room.blockLine(samples(river, 9), kRiverWidth / 2);
     for (const NodeShape &node : layout.nodes)
         room.block(node.at, node.radius);
     for (const Gate &gate : layout.gates)
@@ -104,21 +104,26 @@ void placeIllustrations(const TileDefinition &tile, TileLayout &layout, Clearanc
     }
 }
 
-void placeHouses(const TileDefinition &tile, const CityShape &city, const Clearance &room, quint32 seed, QList<QPointF> &houses)
+/// On a loose grid, with room to the wall on all sides since houses stay upright however the tile is turned.
+void placeHouses(const TileDefinition &tile, CityShape &city, const QList<Place> &reserved, quint32 seed)
 {
-    constexpr double spacing = 1.0 / 6;
+    constexpr int rows = 5;
     const auto polygons = city.area.toSubpathPolygons();
+    const auto wall = samples(city.wall, 14);
+    const auto isFree = [&](QPointF at) {
+        return std::any_of(polygons.begin(), polygons.end(),
+                           [at](const QPolygonF &p) { return p.containsPoint(at, Qt::WindingFill); })
+            && std::none_of(wall.begin(), wall.end(), [at](QPointF p) { return distance(p, at) < 0.085; })
+            && std::none_of(reserved.begin(), reserved.end(), [at](const Place &p) { return distance(p.at, at) < p.radius; });
+    };
     int n = 20;
     for (int cell = 0; cell < tile.cells.size(); ++cell)
-        for (int row = 0; row < 6; ++row)
-            for (int column = 0; column < 6; ++column, n += 2) {
+        for (int row = 0; row < rows; ++row)
+            for (int column = 0; column < rows; ++column, n += 2) {
                 const QPointF jitter(noise(seed, n) - 0.5, noise(seed, n + 1) - 0.5);
-                const QPointF at = cellRect(tile, cell).topLeft() + QPointF(column + 0.5, row + 0.5) * spacing + jitter * 0.03;
-                const bool inside = std::any_of(polygons.begin(), polygons.end(), [at](const QPolygonF &polygon) {
-                    return polygon.containsPoint(at, Qt::WindingFill);
-                });
-                if (inside && room.freeAt(at) > 0.05)
-                    houses << at;
+                const QPointF at = cellRect(tile, cell).topLeft() + QPointF(column + 0.5, row + 0.5) / rows + jitter * 0.035;
+                if (isFree(at))
+                    city.houses << at;
             }
 }
 
@@ -128,12 +133,14 @@ void furnishCity(const TileDefinition &tile, TileLayout &layout, int index)
     const CitySegment &segment = tile.cities[index];
     Clearance room(tile);
     room.keepInside(city.area, samples(city.wall, 10));
-    for (const Gate &gate : layout.gates)
+    QList<Place> reserved;
+    for (const Gate &gate : layout.gates) {
         room.block(gate.at, 0.03);
-    Clearance houseRoom = room;
-    const auto reserve = [&room, &houseRoom](QPointF at, double radius) {
+        reserved << Place{gate.at, 0.14};
+    }
+    const auto reserve = [&room, &reserved](QPointF at, double radius) {
         room.block(at, radius);
-        houseRoom.block(at, radius - 0.03);
+        reserved << Place{at, radius + 0.035};
     };
     if (segment.cathedral) {
         city.cathedral = room.roomiest().at;
@@ -147,10 +154,11 @@ void furnishCity(const TileDefinition &tile, TileLayout &layout, int index)
         reserve(city.pennants.last(), 0.085);
     }
     if (tile.waterTower && index == 0) {
-        city.waterTower = room.roomiest().at;
-        reserve(*city.waterTower, 0.1);
+        city.waterTower = room.roomiest();
+        city.waterTower->radius = std::clamp(city.waterTower->radius - 0.01, 0.08, 0.12);
+        reserve(city.waterTower->at, 0.1);
     }
-    placeHouses(tile, city, houseRoom, textureSeed(tile) + quint32(index), city.houses);
+    placeHouses(tile, city, reserved, textureSeed(tile) + quint32(index));
 }
 
 } // namespace

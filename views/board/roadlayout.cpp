@@ -92,7 +92,7 @@ bool isOneOfSeveral(const TileDefinition &tile, int node)
 double nodeRadius(NodeKind kind, int ends)
 {
     switch (kind) {
-    case NodeKind::Village: return ends > 1 ? 0.185 : 0.11;
+    case NodeKind::Village: return ends > 1 ? 0.2 : 0.11;
     case NodeKind::Monastery: return 0.19;
     case NodeKind::City: return 0.05;
     case NodeKind::Tunnel: return 0.11;

@@ -1,22 +1,10 @@
 #include "views/board/tilegeometry.h"
 
-#include <QPainterPathStroker>
+#include "views/board/ribbon.h"
 
 namespace wayside {
 
 namespace {
-
-QPainterPath stroked(const QPainterPath &line, double width)
-{
-    QPainterPathStroker stroker;
-    stroker.setWidth(width);
-    stroker.setCapStyle(Qt::FlatCap);
-    stroker.setJoinStyle(Qt::RoundJoin);
-    stroker.setCurveThreshold(0.002);
-    QPainterPath path = stroker.createStroke(line);
-    path.setFillRule(Qt::WindingFill);
-    return path;
-}
 
 QPainterPath disc(QPointF centre, double radius)
 {
@@ -31,7 +19,7 @@ QPainterPath roadPath(const TileDefinition &tile, int road)
 {
     const TileLayout layout = layOut(tile);
     const RoadShape shape = layout.roads.value(road);
-    QPainterPath path = stroked(shape.line, kRoadWidth);
+    QPainterPath path = ribbon(shape.line, kRoadWidth);
     if (tile.labyrinth && shape.hub != QPointF())
         path.addPath(disc(shape.hub, 0.35));
     return path;
@@ -39,9 +27,9 @@ QPainterPath roadPath(const TileDefinition &tile, int road)
 
 QPainterPath cityPath(const TileDefinition &tile, int city) { return layOut(tile).cities.value(city).area; }
 
-QPainterPath fieldPath(const TileDefinition &tile, int field) { return fieldPath(tile, layOut(tile), field); }
+QPainterPath fieldPath(const TileDefinition &tile, int field) { return fieldPaths(tile, layOut(tile)).value(field); }
 
-QPainterPath riverPath(const TileDefinition &tile, int river) { return stroked(layOut(tile).rivers.value(river), 0.19); }
+QPainterPath riverPath(const TileDefinition &tile, int river) { return ribbon(layOut(tile).rivers.value(river), kRiverWidth); }
 
 QPainterPath monasteryPath(const TileDefinition &tile)
 {
@@ -62,7 +50,11 @@ QPointF roadSpot(const TileDefinition &tile, int road) { return layOut(tile).roa
 
 QPointF citySpot(const TileDefinition &tile, int city) { return layOut(tile).cities.value(city).spot; }
 
-QPointF fieldSpot(const TileDefinition &tile, int field) { return fieldSpot(tile, layOut(tile), field); }
+QPointF fieldSpot(const TileDefinition &tile, int field)
+{
+    const TileLayout layout = layOut(tile);
+    return fieldSpot(tile, layout, fieldPaths(tile, layout).value(field));
+}
 
 QPointF monasterySpot(const TileDefinition &tile)
 {

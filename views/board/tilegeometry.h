@@ -12,7 +12,8 @@ QPainterPath roadPath(const TileDefinition &tile, int road);
 QPainterPath cityPath(const TileDefinition &tile, int city);
 /// The field's ground; several parts where something lies across it.
 QPainterPath fieldPath(const TileDefinition &tile, int field);
-QPainterPath fieldPath(const TileDefinition &tile, const TileLayout &layout, int field);
+/// All fields at once, which costs no more than one.
+QList<QPainterPath> fieldPaths(const TileDefinition &tile, const TileLayout &layout);
 QPainterPath riverPath(const TileDefinition &tile, int river);
 /// What is lit for the monastery or abbey, or the garden.
 QPainterPath monasteryPath(const TileDefinition &tile);
@@ -22,7 +23,8 @@ QPainterPath gardenPath(const TileDefinition &tile);
 QPointF roadSpot(const TileDefinition &tile, int road);
 QPointF citySpot(const TileDefinition &tile, int city);
 QPointF fieldSpot(const TileDefinition &tile, int field);
-QPointF fieldSpot(const TileDefinition &tile, const TileLayout &layout, int field);
+/// Where a farmer lies, given the field's ground.
+QPointF fieldSpot(const TileDefinition &tile, const TileLayout &layout, const QPainterPath &field);
 QPointF monasterySpot(const TileDefinition &tile);
 QPointF gardenSpot(const TileDefinition &tile);
 

@@ -6,7 +6,8 @@
 
 namespace wayside {
 
-inline constexpr double kRoadWidth = 0.14;     ///< with its rim
+inline constexpr double kRoadWidth = 0.14;      ///< with its rim
+inline constexpr double kRiverWidth = 0.19;     ///< with its banks
 
 struct RoadShape {
     QPainterPath line;              ///< middle lines: through, to its ends, round the island
@@ -22,6 +23,12 @@ struct Gate {
     QPointF out;
 };
 
+/// A place for a small drawing and the radius that is free there.
+struct Place {
+    QPointF at;
+    double radius = 0.12;
+};
+
 struct CityShape {
     QPainterPath area;
     QPainterPath wall;              ///< its borders with the field, open lines
@@ -29,14 +36,8 @@ struct CityShape {
     QList<QPointF> pennants;
     QList<QPointF> houses;
     std::optional<QPointF> cathedral;
-    std::optional<QPointF> waterTower;
+    std::optional<Place> waterTower;
     QPointF spot;
-};
-
-/// A place for a small drawing and the radius that is free there.
-struct Place {
-    QPointF at;
-    double radius = 0.12;
 };
 
 struct NodeShape {

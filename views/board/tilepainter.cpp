@@ -29,18 +29,25 @@ void clipToTile(const TileBrush &brush)
         brush.painter.setClipPath(brush.turn.map(tileOutline(brush.tile)), Qt::IntersectClip);
 }
 
+/// Thin bars rather than a stroke: half transparent strokes are slow.
 void paintRim(const TileBrush &brush)
 {
-    QPainterPath rim;
+    const double width = brush.atLeast(TileDetail::Small) ? 0.008 : 0.02;
     for (int cell = 0; cell < brush.tile.cells.size(); ++cell)
         for (const Edge edge : cellEdges(brush.tile)) {
             if (across(brush.tile, {cell, edge}))
                 continue;
             const QLineF line = edgeLine(brush.tile, {cell, edge});
-            rim.moveTo(brush.at(line.p1()));
-            rim.lineTo(brush.at(line.p2()));
+            const QPointF in = inward(brush.tile, {cell, edge}) * width;
+            if (edge != Edge::X) {
+                brush.painter.fillRect(QRectF(brush.at(line.p1()), brush.at(line.p2() + in)).normalized(), brush.palette().tileRim);
+                continue;
+            }
+            QPainterPath bar(brush.at(line.p1()));
+            for (const QPointF p : {line.p2(), line.p2() + in, line.p1() + in})
+                bar.lineTo(brush.at(p));
+            brush.fill(bar, brush.palette().tileRim);
         }
-    brush.stroke(rim, brush.palette().tileRim, brush.atLeast(TileDetail::Small) ? 0.016 : 0.04);
 }
 
 /// The right-angled corner of the picture that is nearest to the top right.

@@ -11,7 +11,7 @@ struct TilePalette {
     QColor field, fieldPatch, tuft;
     QColor road, roadRim;
     QColor water, waterRim;
-    QColor cityGround, wallStone, wallRim;
+    QColor cityGround, wallStone, wallJoint, wallRim;
     QColor roofs[3];
     QColor roofShade, plaster, timber, slate;
     QColor ink;                     ///< outlines of small drawings
