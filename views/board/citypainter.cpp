@@ -55,7 +55,7 @@ void paintHouses(const TileBrush &brush, const CityShape &city, quint32 seed)
 {
     HouseInks inks;
     const bool tiny = !brush.atLeast(TileDetail::Small);
-    const double size = tiny ? 0.175 : 0.16;
+    const double size = tiny ? 0.17 : 0.155;
     for (int i = 0; i < city.houses.size(); ++i) {
         const double n = noise(seed, 900 + i);
         addHouse(inks, brush.at(city.houses[i]), size * (0.86 + 0.3 * noise(seed, 950 + i)), int(n * 2.99),
@@ -121,8 +121,8 @@ void paintCities(const TileBrush &brush)
             drawWaterTower(SmallDrawing(brush, city.waterTower->at, city.waterTower->radius));
         paintWall(brush, brush.turn.map(city.wall));
         paintTowers(brush, city);
-        for (const QPointF pennant : city.pennants)
-            drawShield(SmallDrawing(brush, pennant, 0.088));
+        for (const Place &pennant : city.pennants)
+            drawShield(SmallDrawing(brush, pennant.at, pennant.radius));
     }
 }
 

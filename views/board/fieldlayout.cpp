@@ -233,6 +233,8 @@ QPointF fieldSpot(const TileDefinition &tile, const TileLayout &layout, const QP
         room.block(post.at, post.radius * 0.9);
     for (const Place &item : layout.roadside)
         room.block(item.at, item.radius * 0.9);
+    if (layout.monastery)
+        room.block(layout.monastery->at, 0.24);
     if (layout.garden)
         room.block(layout.garden->at, layout.garden->radius * 0.9);
     for (int i = 0; i < layout.nodes.size(); ++i)

@@ -45,7 +45,7 @@ void placeSignposts(const TileDefinition &tile, TileLayout &layout, Clearance &r
         const QPointF right = rightOf(-in);
         Place best;
         double highest = -1000;
-        for (const double depth : {0.155, 0.18, 0.24, 0.36})
+        for (const double depth : {0.17, 0.19, 0.25, 0.36})
             for (const double side : {0.2, -0.2, 0.23, -0.23}) {
                 const QPointF at = middle + in * depth + right * side;
                 const double score = std::min(room.freeAt(at), kSignpostRadius) - depth * 0.12 - (side < 0 ? 0.012 : 0);
@@ -85,7 +85,7 @@ Place placeBeside(const TileDefinition &tile, const TileLayout &layout, const QL
 
 Place withinLimits(Place place)
 {
-    place.radius = std::clamp(place.radius - 0.008, 0.08, kItemRadius);
+    place.radius = std::clamp(place.radius * 0.9 - 0.006, 0.05, kItemRadius);
     return place;
 }
 
@@ -121,10 +121,20 @@ void placeHouses(const TileDefinition &tile, CityShape &city, const QList<Place>
         for (int row = 0; row < rows; ++row)
             for (int column = 0; column < rows; ++column, n += 2) {
                 const QPointF jitter(noise(seed, n) - 0.5, noise(seed, n + 1) - 0.5);
-                const QPointF at = cellRect(tile, cell).topLeft() + QPointF(column + 0.5, row + 0.5) / rows + jitter * 0.035;
+                // Kept off the border, where cities of neighbouring tiles must meet.
+                const QPointF inCell = QPointF(column + 0.5, row + 0.5) / rows + jitter * 0.035;
+                const QPointF at = cellRect(tile, cell).topLeft()
+                    + QPointF(std::clamp(inCell.x(), 0.125, 0.875), std::clamp(inCell.y(), 0.125, 0.875));
                 if (isFree(at))
                     city.houses << at;
             }
+}
+
+/// Small enough to keep off the tile's border, outlines and all.
+Place withinBorder(Place place, double largest)
+{
+    place.radius = std::clamp(place.radius * 0.76, 0.045, largest);
+    return place;
 }
 
 void furnishCity(const TileDefinition &tile, TileLayout &layout, int index)
@@ -148,14 +158,14 @@ void furnishCity(const TileDefinition &tile, TileLayout &layout, int index)
     }
     const Place spot = room.roomiest();
     city.spot = spot.at;
-    room.block(city.spot, std::min(0.12, spot.radius));
+    // In a narrow city the meeple may cover part of what stands beside it.
+    room.block(city.spot, spot.radius < 0.14 ? 0.04 : 0.12);
     for (int i = 0; i < std::min(segment.pennants, 4); ++i) {
-        city.pennants << room.roomiest().at;
-        reserve(city.pennants.last(), 0.085);
+        city.pennants << withinBorder(room.roomiest(), 0.088);
+        reserve(city.pennants.last().at, 0.085);
     }
     if (tile.waterTower && index == 0) {
-        city.waterTower = room.roomiest();
-        city.waterTower->radius = std::clamp(city.waterTower->radius - 0.01, 0.08, 0.12);
+        city.waterTower = withinBorder(room.roomiest(), 0.12);
         reserve(city.waterTower->at, 0.1);
     }
     placeHouses(tile, city, reserved, textureSeed(tile) + quint32(index));

@@ -46,6 +46,30 @@ QPainterPath gardenPath(const TileDefinition &tile)
     return garden ? disc(garden->at, garden->radius * 1.2) : QPainterPath();
 }
 
+QPainterPath featurePath(const TileDefinition &tile, FeatureKind kind, int index)
+{
+    switch (kind) {
+    case FeatureKind::Road: return roadPath(tile, index);
+    case FeatureKind::City: return cityPath(tile, index);
+    case FeatureKind::Field: return fieldPath(tile, index);
+    case FeatureKind::Monastery: return monasteryPath(tile);
+    case FeatureKind::Garden: return gardenPath(tile);
+    }
+    return {};
+}
+
+QPointF featureSpot(const TileDefinition &tile, FeatureKind kind, int index)
+{
+    switch (kind) {
+    case FeatureKind::Road: return index < tile.roads.size() ? roadSpot(tile, index) : cellCentre(tile, 0);
+    case FeatureKind::City: return citySpot(tile, index);
+    case FeatureKind::Field: return fieldSpot(tile, index);
+    case FeatureKind::Monastery: return monasterySpot(tile);
+    case FeatureKind::Garden: return gardenSpot(tile);
+    }
+    return cellCentre(tile, 0);
+}
+
 QPointF roadSpot(const TileDefinition &tile, int road) { return layOut(tile).roads.value(road).spot; }
 
 QPointF citySpot(const TileDefinition &tile, int city) { return layOut(tile).cities.value(city).spot; }

@@ -3,6 +3,7 @@
 // time: keep them, or keep a TileLayout and use the members below it.
 #pragma once
 
+#include "model/board/features.h"
 #include "views/board/tilelayout.h"
 
 namespace wayside {
@@ -19,7 +20,11 @@ QPainterPath riverPath(const TileDefinition &tile, int river);
 QPainterPath monasteryPath(const TileDefinition &tile);
 QPainterPath gardenPath(const TileDefinition &tile);
 
+/// Any of them by its kind and index; a bridge (a road index past the printed ones) has no path of the tile's.
+QPainterPath featurePath(const TileDefinition &tile, FeatureKind kind, int index);
+
 /// Where a figure stands on a feature.
+QPointF featureSpot(const TileDefinition &tile, FeatureKind kind, int index);
 QPointF roadSpot(const TileDefinition &tile, int road);
 QPointF citySpot(const TileDefinition &tile, int city);
 QPointF fieldSpot(const TileDefinition &tile, int field);

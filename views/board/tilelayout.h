@@ -33,7 +33,7 @@ struct CityShape {
     QPainterPath area;
     QPainterPath wall;              ///< its borders with the field, open lines
     QList<QPointF> towers;
-    QList<QPointF> pennants;
+    QList<Place> pennants;
     QList<QPointF> houses;
     std::optional<QPointF> cathedral;
     std::optional<Place> waterTower;
