@@ -21,10 +21,9 @@ std::shared_ptr<TileShapes> makeShapes(const TileRef &tile)
         shapes->roads.append(roadPath(*tile, i));
     for (const CityShape &city : shapes->layout.cities)
         shapes->cities.append(city.area);
-    for (int i = 0; i < tile->fields.size(); ++i) {
-        shapes->fields.append(fieldPath(*tile, shapes->layout, i));
-        shapes->fieldSpots.append(fieldSpot(*tile, shapes->layout, i));
-    }
+    shapes->fields = fieldPaths(*tile, shapes->layout);
+    for (const QPainterPath &field : shapes->fields)
+        shapes->fieldSpots.append(fieldSpot(*tile, shapes->layout, field));
     shapes->monastery = monasteryPath(*tile);
     shapes->garden = gardenPath(*tile);
     shapes->monasterySpot = monasterySpot(*tile);
