@@ -172,6 +172,12 @@ void BoardView::pointAtSquares(const QList<Position> &squares)
     }
 }
 
+void BoardView::revealSquare(Position square)
+{
+    m_camera.reveal(QRectF(square.x, square.y, 1, 1), size());
+    redrawTable();
+}
+
 QList<FeaturePart> BoardView::featureOf(const FeaturePart &part) const
 {
     const int feature = m_hasState && part.tile >= 0 ? m_state.features.of(part) : -1;

@@ -33,6 +33,8 @@ public:
     void zoomOut();
     /// Marks squares as pointed at by a list beside the board, and brings them into view.
     void pointAtSquares(const QList<Position> &squares);
+    /// Moves the view as little as needed to show the square.
+    void revealSquare(Position square);
     void pinFeature(const std::optional<FeaturePart> &part);
     /// Lights a feature as if the pointer were on it (from a list beside the board).
     void lightFeature(const std::optional<FeaturePart> &part);

@@ -1,0 +1,88 @@
+// The board on which turns are entered: the tile in hand follows the pointer in a legal rotation, a click lays it, the
+// targets of the second phase stand on the tile. It drives an Entry and holds no rule of its own.
+#pragma once
+
+#include "views/board/boardview.h"
+#include "views/board/targetchips.h"
+
+namespace wayside {
+
+class SpotSheet;
+class AcceptSheet;
+
+class PlayBoard : public BoardView
+{
+    Q_OBJECT
+
+public:
+    explicit PlayBoard(Entry &entry, QWidget *parent = nullptr);
+
+    /// Hides every help: dead squares.
+    void setTournament(bool on);
+    bool isTournament() const { return m_tournament; }
+    /// Opens the sheet with the tiles that fit on a free square; `code` narrows it.
+    void openSpotSheet(Position square, const QString &code = {});
+    SpotSheet *spotSheet() const { return m_sheet; }
+    /// What a click at the square does instead of laying (tokens, putting an entry right); empty: as usual.
+    using SquarePicker = std::function<bool(Position, QPointF table)>;
+    void setPicker(const SquarePicker &picker, const QString &hint);
+    bool isPicking() const { return bool(m_picker); }
+    std::optional<Position> cursorSquare() const { return m_cursor; }
+    QList<TargetChip> chips();
+    /// The line that tells what may be done now.
+    QString hint() const;
+
+Q_SIGNALS:
+    /// A letter of a tile's code typed where no square is meant: for the tray.
+    void codeTyped(const QString &letter);
+
+protected:
+    void paintOverlay(QPainter &painter) override;
+    bool clickedAt(QPointF at, Qt::MouseButton button) override;
+    void pointerMoved(QPointF at, bool touch) override;
+    void pointerLeft() override;
+    bool wheelStepped(int steps) override;
+    void cameraMoved() override;
+    QString tipAt(QPointF point) override;
+    QRectF fitSquares() const override;
+    void keyPressEvent(QKeyEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    void tableChanged();
+    void glowCompleted();
+    void entryChanged();
+    void paintGhost(QPainter &painter);
+    void paintHint(QPainter &painter);
+    bool clickWithTile(Position square, bool touch);
+    bool clickTarget(QPointF at);
+    void act(int chip);
+    void moveCursor(int dx, int dy);
+    bool enterPressed();
+    bool escapePressed();
+    void closeSheets();
+    bool isFreeSquare(Position square) const;
+    bool isLegal(Position square) const;
+    const Preview &preview();
+    QRectF sheetRoom() const;
+
+    Entry &m_entry;
+    SpotSheet *m_sheet = nullptr;
+    AcceptSheet *m_accept = nullptr;
+    bool m_tournament = false;
+    bool m_touching = false;
+    std::optional<Position> m_cursor;       ///< of the keyboard; none while the pointer is used
+    QList<TargetChip> m_chips;
+    bool m_chipsValid = false;
+    int m_chosen = -1;                      ///< chip under the pointer or reached by Tab
+    int m_unfolded = -1;                    ///< target whose other figures are shown
+    std::optional<Preview> m_preview;
+    SquarePicker m_picker;
+    QString m_pickerHint;
+    QList<Scoring> m_glowed;                ///< scorings that were shown by a glow already
+    int m_glowedTurn = -1;
+};
+
+} // namespace wayside

@@ -1,0 +1,145 @@
+#include "views/board/targetchips.h"
+
+#include "views/board/piecepainter.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+namespace wayside {
+
+namespace {
+
+constexpr double kApart = 40;           ///< least distance of two chips
+constexpr int kRounds = 60;
+
+FigureShape shapeOf(MeepleKind kind)
+{
+    return kind == MeepleKind::Abbot ? FigureShape::Abbot : kind == MeepleKind::Large ? FigureShape::Large : FigureShape::Meeple;
+}
+
+/// Pushes chips apart that are too close to each other for a finger.
+void moveApart(QList<TargetChip> &chips)
+{
+    for (int round = 0; round < kRounds; ++round) {
+        bool moved = false;
+        for (qsizetype i = 0; i < chips.size(); ++i)
+            for (qsizetype j = i + 1; j < chips.size(); ++j) {
+                QPointF between = chips[j].at - chips[i].at;
+                double d = std::hypot(between.x(), between.y());
+                if (d >= kApart)
+                    continue;
+                if (d < 0.5) {
+                    between = QPointF(std::cos(double(i)), std::sin(double(i)));
+                    d = 1;
+                }
+                const QPointF push = between / d * (kApart - d + 0.5) / 2;
+                chips[i].at -= push;
+                chips[j].at += push;
+                moved = true;
+            }
+        if (!moved)
+            return;
+    }
+}
+
+QPointF spotFor(const Target &target, BoardPainter &painter, const BoardPicture &picture)
+{
+    return target.kind == Target::Kind::Tollhouse ? painter.spotOfNode(picture, target.crossroads) : painter.spotOf(picture, target.part);
+}
+
+void paintDisc(QPainter &painter, QPointF at, double radius, bool chosen)
+{
+    painter.setPen(QPen(chosen ? QColor(0xff, 0xc4, 0x1a) : QColor(255, 255, 255, 190), chosen ? 3 : 1.2));
+    painter.setBrush(QColor(255, 255, 255, chosen ? 215 : 120));
+    painter.drawEllipse(at, radius, radius);
+}
+
+} // namespace
+
+QList<TargetChip> layOutChips(const QList<Target> &targets, BoardPainter &painter, const BoardPicture &picture, const BoardFrame &frame)
+{
+    QList<TargetChip> chips;
+    const double size = std::clamp(frame.squareSize * 0.34, 26.0, 60.0);
+    for (int i = 0; i < targets.size(); ++i) {
+        TargetChip chip;
+        chip.target = i;
+        chip.kind = targets[i].meeples.value(0, MeepleKind::Meeple);
+        chip.spot = chip.at = frame.toDevice(spotFor(targets[i], painter, picture));
+        chip.size = size;
+        chips.append(chip);
+    }
+    moveApart(chips);
+    const qsizetype usual = chips.size();
+    for (qsizetype i = 0; i < usual; ++i)
+        for (qsizetype k = 1; k < targets[chips[i].target].meeples.size(); ++k) {
+            TargetChip other = chips[i];
+            other.kind = targets[other.target].meeples[k];
+            other.extra = true;
+            other.at += QPointF(0, -double(k) * (kTouchReach * 2 + 2));
+            chips.append(other);
+        }
+    return chips;
+}
+
+int chipAt(const QList<TargetChip> &chips, QPointF point, int unfoldedTarget)
+{
+    int best = -1;
+    double nearest = kTouchReach;
+    for (int i = 0; i < chips.size(); ++i) {
+        if (chips[i].extra && chips[i].target != unfoldedTarget)
+            continue;
+        // An unfolded kind lies over what else may be there.
+        const double d = std::hypot(point.x() - chips[i].at.x(), point.y() - chips[i].at.y()) - (chips[i].extra ? kTouchReach / 2 : 0);
+        if (d < nearest) {
+            nearest = d;
+            best = i;
+        }
+    }
+    return best;
+}
+
+void paintChips(QPainter &painter, const QList<TargetChip> &chips, const QList<Target> &targets, int colour, int side, int chosen,
+                int unfoldedTarget)
+{
+    painter.save();
+    for (const TargetChip &chip : chips) {
+        if (chip.extra || QLineF(chip.at, chip.spot).length() < 6)
+            continue;
+        painter.setPen(QPen(QColor(0, 0, 0, 120), 3.4, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(chip.at, chip.spot);
+        painter.setPen(QPen(QColor(255, 255, 255, 230), 1.6, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(chip.at, chip.spot);
+        painter.setBrush(Qt::white);
+        painter.drawEllipse(chip.spot, 2, 2);
+    }
+    for (int pass = 0; pass < 2; ++pass)
+        for (int i = 0; i < chips.size(); ++i) {
+            const TargetChip &chip = chips[i];
+            const Target &target = targets[chip.target];
+            if (chip.extra != (pass == 1) || (chip.extra && chip.target != unfoldedTarget))
+                continue;
+            PieceOptions options;
+            options.outlineOnly = i != chosen;
+            options.lying = target.kind == Target::Kind::Meeple && target.part.kind == FeatureKind::Field;
+            paintDisc(painter, chip.at, std::max(chip.size * 0.64, 16.0), i == chosen);
+            if (target.kind == Target::Kind::Tollhouse) {
+                paintTollhouse(painter, colour, side, false, chip.at, chip.size, options);
+            } else if (target.kind == Target::Kind::Recall) {
+                paintFigure(painter, FigureShape::Abbot, colour, chip.at, chip.size, options);
+                painter.setPen(QPen(QColor(0xb3, 0x2b, 0x1e), 3, Qt::SolidLine, Qt::RoundCap));
+                painter.drawLine(chip.at + QPointF(-0.4, 0.4) * chip.size, chip.at + QPointF(0.4, -0.4) * chip.size);
+            } else {
+                paintFigure(painter, shapeOf(chip.kind), colour, chip.at, chip.size, options);
+            }
+            // Dots tell that other figures may stand here too.
+            const bool more = !chip.extra && target.meeples.size() > 1 && chip.target != unfoldedTarget;
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(QColor(0x22, 0x2b, 0x36));
+            for (int dot = 0; more && dot < target.meeples.size(); ++dot)
+                painter.drawEllipse(chip.at + QPointF((dot - (target.meeples.size() - 1) / 2.0) * 6, -chip.size * 0.64 - 3), 2, 2);
+        }
+    painter.restore();
+}
+
+} // namespace wayside

@@ -1,0 +1,28 @@
+// The targets of a turn's second phase on the board: outlines of figures and rings of crossroads, large enough for a finger.
+#pragma once
+
+#include "model/game/entry.h"
+#include "views/board/boardpainter.h"
+
+namespace wayside {
+
+/// One thing to click: a target with one kind of figure.
+struct TargetChip {
+    int target = -1;                ///< index into the entry's targets
+    MeepleKind kind = MeepleKind::Meeple;
+    bool extra = false;             ///< another kind than the usual one; shown while its target is pointed at
+    QPointF spot;                   ///< where the piece would stand
+    QPointF at;                     ///< where the chip is: moved apart from others where there is no room
+    double size = 40;               ///< height of the figure
+};
+
+inline constexpr double kTouchReach = 22;       ///< half of the 44 pixels that a finger needs
+
+/// Lays the chips out in widget coordinates.
+QList<TargetChip> layOutChips(const QList<Target> &targets, BoardPainter &painter, const BoardPicture &picture, const BoardFrame &frame);
+/// The chip at a point, extra ones only where they are shown; -1 if there is none.
+int chipAt(const QList<TargetChip> &chips, QPointF point, int unfoldedTarget);
+void paintChips(QPainter &painter, const QList<TargetChip> &chips, const QList<Target> &targets, int colour, int side, int chosen,
+                int unfoldedTarget);
+
+} // namespace wayside
