@@ -383,9 +383,14 @@ void BoardView::mouseReleaseEvent(QMouseEvent *event)
     Q_EMIT squareClicked(squareAt(event->position()));
 }
 
+std::optional<FeaturePart> BoardView::partUnder(QPointF point)
+{
+    return m_hasState ? m_painter.partAt(m_picture, frame().toTable(point)) : std::nullopt;
+}
+
 void BoardView::hover(QPointF point)
 {
-    const auto part = m_hasState ? m_painter.partAt(m_picture, frame().toTable(point)) : std::nullopt;
+    const auto part = partUnder(point);
     if (part == m_hovered)
         return;
     m_hovered = part;

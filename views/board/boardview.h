@@ -82,6 +82,8 @@ protected:
     virtual void pointerLeft() {}
     /// True where the plain wheel was used for something else than zooming.
     virtual bool wheelStepped(int /*steps*/) { return false; }
+    /// The feature that is lit while the pointer is at a point.
+    virtual std::optional<FeaturePart> partUnder(QPointF point);
     /// The words for the thing at a point; empty: nothing to tell.
     virtual QString tipAt(QPointF point);
     /// More squares that fit() should show.

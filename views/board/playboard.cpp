@@ -388,6 +388,14 @@ void PlayBoard::contextMenuEvent(QContextMenuEvent *event)
     Q_EMIT contextMenuAsked(byKey ? *m_cursor : squareAt(event->pos()), byKey ? mapToGlobal(rectOf(*m_cursor).center().toPoint()) : event->globalPos());
 }
 
+std::optional<FeaturePart> PlayBoard::partUnder(QPointF point)
+{
+    if (m_chosen < 0 || m_chosen >= chips().size())
+        return BoardView::partUnder(point);
+    const Target &target = m_entry.targets()[m_chips[m_chosen].target];
+    return target.kind == Target::Kind::Tollhouse ? std::nullopt : std::optional(target.part);
+}
+
 QString PlayBoard::tipAt(QPointF point)
 {
     const bool busy = m_entry.tileInHand() || m_chosen >= 0 || m_sheet->isVisible();

@@ -43,6 +43,7 @@ protected:
     void pointerLeft() override;
     bool wheelStepped(int steps) override;
     void cameraMoved() override;
+    std::optional<FeaturePart> partUnder(QPointF point) override;
     QString tipAt(QPointF point) override;
     QRectF fitSquares() const override;
     void keyPressEvent(QKeyEvent *event) override;

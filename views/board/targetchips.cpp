@@ -12,6 +12,7 @@ namespace {
 
 constexpr double kApart = 40;           ///< least distance of two chips
 constexpr int kRounds = 60;
+constexpr double kRoomy = 120;          ///< from this size of a square on, the targets stand on the tile itself
 
 FigureShape shapeOf(MeepleKind kind)
 {
@@ -43,6 +44,27 @@ void moveApart(QList<TargetChip> &chips)
     }
 }
 
+/// The square of the tile just laid: that of a figure's target.
+QRectF laidTile(const QList<Target> &targets, const BoardFrame &frame)
+{
+    for (const Target &target : targets)
+        if (target.kind == Target::Kind::Meeple)
+            return frame.square(target.square);
+    return {};
+}
+
+/// On a small tile the targets stand round it, so that it can still be seen; others stay where they are.
+QPointF outside(QPointF spot, const QRectF &tile, double size)
+{
+    if (!tile.contains(spot))
+        return spot;
+    QPointF out = spot - tile.center();
+    const double d = std::hypot(out.x(), out.y());
+    out = d < 1 ? QPointF(0, -1) : out / d;
+    const double reach = tile.width() / 2 / std::max(std::abs(out.x()), std::abs(out.y()));
+    return tile.center() + out * (reach + size * 0.5);
+}
+
 QPointF spotFor(const Target &target, BoardPainter &painter, const BoardPicture &picture)
 {
     return target.kind == Target::Kind::Tollhouse ? painter.spotOfNode(picture, target.crossroads) : painter.spotOf(picture, target.part);
@@ -67,6 +89,8 @@ QList<TargetChip> layOutChips(const QList<Target> &targets, BoardPainter &painte
         chip.kind = targets[i].meeples.value(0, MeepleKind::Meeple);
         chip.spot = chip.at = frame.toDevice(spotFor(targets[i], painter, picture));
         chip.size = size;
+        if (frame.squareSize < kRoomy && targets[i].kind != Target::Kind::Recall)
+            chip.at = outside(chip.spot, laidTile(targets, frame), size);
         chips.append(chip);
     }
     moveApart(chips);
