@@ -63,7 +63,7 @@ const char kUsage[] =
     "Usage:\n"
     "  wayside-cli score FILE [--json] [--final]   score a record; - is standard input; --final: do the final scoring too\n"
     "  wayside-cli check FILE [--json]             only say what is wrong with it\n"
-    "  wayside-cli convert FILE OUT                write it in another form, by the ending of OUT: .wayside, .csv\n"
+    "  wayside-cli convert FILE OUT                by the ending of OUT: .wayside, .csv (scorings), .bgsplay, .txt\n"
     "  wayside-cli tiles [SET] [--json]            the tile catalogue\n"
     "  wayside-cli rules [QUERY] [--lang en|cs|pl] [--json]   search the rules, best first\n"
     "  wayside-cli rules --id ID [--lang en|cs|pl] print one entry of the rules\n"

@@ -1,12 +1,11 @@
 #include "app/cli/gamefiles.h"
 
 #include "app/cli/commands.h"
-#include "app/cli/scoretable.h"
 
 #include "model/game/replay.h"
+#include "model/storage/exports/exports.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
+#include <QFileInfo>
 #include <QSaveFile>
 
 namespace wayside {
@@ -32,22 +31,10 @@ ScoredGame scoreGame(const Catalogue &catalogue, const TableRecord &record, bool
 
 void writeGameFile(const QString &out, const QList<TableRecord> &records, bool asArray, const Catalogue &catalogue)
 {
-    QByteArray bytes;
-    if (out.endsWith(u".wayside"_s, Qt::CaseInsensitive)) {
-        QJsonArray list;
-        for (const TableRecord &record : records)
-            list.append(writeRecord(record));
-        bytes = asArray ? QJsonDocument(list).toJson() : QJsonDocument(list.first().toObject()).toJson();
-    } else if (out.endsWith(u".csv"_s, Qt::CaseInsensitive)) {
-        QString csv = scoringsCsvHead();
-        for (const TableRecord &record : records) {
-            const ScoredGame result = scoreGame(catalogue, record, false);
-            csv += scoringsCsv(record, result.setup, result.state);
-        }
-        bytes = csv.toUtf8();
-    } else {
-        throw UsageError(u"%1: games are written as .wayside or .csv"_s.arg(out));
-    }
+    const QString ending = QFileInfo(out).suffix().toLower();
+    if (!exportEndings().contains(ending))
+        throw UsageError(u"%1: games are written as .%2"_s.arg(out, exportEndings().join(u", ."_s)));
+    const QByteArray bytes = exportGames(catalogue, records, ending, {u"en"_s, asArray});
     QSaveFile file(out);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         throw ReadError(out, u"can't be written: %1"_s.arg(file.errorString()));

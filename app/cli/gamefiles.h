@@ -16,7 +16,7 @@ struct ScoredGame {
 };
 ScoredGame scoreGame(const Catalogue &catalogue, const TableRecord &record, bool final);
 
-/// Writes games in the form that the name's ending says: .wayside or .csv. Throws ReadError; then nothing is written.
+/// Writes games in the form that the name's ending says (exportEndings). Throws ReadError; then nothing is written.
 void writeGameFile(const QString &out, const QList<TableRecord> &records, bool asArray, const Catalogue &catalogue);
 
 } // namespace wayside

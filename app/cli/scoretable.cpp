@@ -1,6 +1,7 @@
 #include "app/cli/scoretable.h"
 
 #include "model/game/scorejson.h"
+#include "model/storage/exports/csv.h"
 
 namespace wayside {
 
@@ -58,46 +59,22 @@ QString totalsTable(const GameSetup &setup, const State &state)
     return text;
 }
 
-QString partText(const ScorePart &part)
-{
-    if (part.signposts >= 0)
-        return u"%1 %2 (%3 of %4 %5)"_s.arg(part.source).arg(part.points).arg(part.signposts).arg(part.types).arg(part.types == 1 ? u"type"_s : u"types"_s);
-    if (part.count >= 0 && part.count != part.points)
-        return u"%1 %2 (%3)"_s.arg(part.source).arg(part.points).arg(part.count);
-    return u"%1 %2"_s.arg(part.source).arg(part.points);
-}
-
 QString scoringLine(const GameSetup &setup, const Scoring &s)
 {
     QStringList points;
     for (auto it = s.points.begin(); it != s.points.end(); ++it)
         points.append(u"%1 %2%3"_s.arg(setup.players[it.key()].name, it.value() >= 0 ? u"+"_s : QString()).arg(it.value()));
-    QStringList parts;
-    for (const ScorePart &part : s.parts)
-        parts.append(partText(part));
     QString what = toString(s.kind);
     if (s.tiles > 0)
         what += u", %1 %2"_s.arg(s.tiles).arg(s.tiles == 1 ? u"tile"_s : u"tiles"_s);
     const QString when = s.final ? u"end"_s : u"turn %1"_s.arg(s.turn);
     QString line = u"  %1  %2  %3"_s.arg(when, -8).arg(what, -18).arg(points.isEmpty() ? u"nobody"_s : points.join(u", "_s), -20);
-    line += u"  = "_s + parts.join(u" + "_s).replace(u"+ -"_s, u"- "_s);
+    line += u"  = "_s + partsText(s.parts, u" + "_s).replace(u"+ -"_s, u"- "_s);
     if (!s.reason.isEmpty())
         line += u" ("_s + s.reason + u')';
     if (!s.rules.isEmpty())
         line += u"  ["_s + s.rules.join(u", "_s) + u']';
     return line + u'\n';
-}
-
-QString csvField(QString text)
-{
-    static const QString risky = u"=+-@\t\r"_s;
-    bool number = false;
-    text.toInt(&number);
-    if (!text.isEmpty() && !number && risky.contains(text[0]))
-        text.prepend(u'\'');
-    if (text.contains(u'"') || text.contains(u',') || text.contains(u'\n') || text.contains(u'\r'))
-        text = u'"' + text.replace(u'"', u"\"\""_s) + u'"';
-    return text;
 }
 
 } // namespace
@@ -134,28 +111,6 @@ QString problemList(const TableRecord &record, const State &state, const QString
     for (const QString &pointer : unknownKeys)
         text += u"  not known to this version, kept as it is: %1\n"_s.arg(pointer);
     return heading(record) + (text.isEmpty() ? u"No problem found.\n"_s : text);
-}
-
-QString scoringsCsvHead() { return u"game,turn,final,kind,player,points,tiles,parts,rules\r\n"_s; }
-
-QString scoringsCsv(const TableRecord &record, const GameSetup &setup, const State &state)
-{
-    QString csv;
-    for (const Scoring &s : state.scorings) {
-        QStringList parts;
-        for (const ScorePart &part : s.parts)
-            parts.append(partText(part));
-        for (auto it = s.points.begin(); it != s.points.end(); ++it) {
-            const QStringList row{record.title, QString::number(s.turn), s.final ? u"true"_s : u"false"_s, toString(s.kind),
-                                  setup.players[it.key()].name, QString::number(it.value()), QString::number(s.tiles),
-                                  parts.join(u"; "_s), s.rules.join(u' ')};
-            QStringList fields;
-            for (const QString &field : row)
-                fields.append(csvField(field));
-            csv += fields.join(u',') + u"\r\n"_s;
-        }
-    }
-    return csv;
 }
 
 } // namespace wayside
