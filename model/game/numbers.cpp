@@ -141,16 +141,16 @@ int soleLeader(const QList<int> &totals)
     return int(best - totals.begin());
 }
 
-GameNumbers numbersOf(const TableRecord &record, const GameSetup &setup, const State &state)
+GameNumbers numbersOf(const TableRecord &record, const State &state)
 {
-    const int count = int(setup.players.size());
+    const int count = int(record.players.size());
     const QList<int> totals = state.totals(count);
     const QList<int> places = placesOf(totals);
     GameNumbers numbers;
     for (int p = 0; p < count; ++p) {
         PlayerNumbers player;
-        player.name = setup.players[p].name;
-        player.colour = setup.players[p].colour;
+        player.name = record.players[p].name;
+        player.colour = record.players[p].colour;
         player.total = totals[p];
         player.place = places[p];
         player.winner = state.finished && places[p] == 1;

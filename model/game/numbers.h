@@ -57,7 +57,7 @@ struct GameNumbers {
 };
 
 /// `state` is the whole record's, with the final scoring where it is finished.
-GameNumbers numbersOf(const TableRecord &record, const GameSetup &setup, const State &state);
+GameNumbers numbersOf(const TableRecord &record, const State &state);
 
 QJsonObject toJson(const GameNumbers &numbers);
 /// Nothing where it was made by another form of this value, or is damaged: count the game again.

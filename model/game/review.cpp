@@ -327,7 +327,7 @@ MightHaveBeen Review::mightHaveBeen(int turn) const
     std::stable_sort(result.tolls.begin(), result.tolls.end(), [](const LyingToll &a, const LyingToll &b) {
         return std::pair(a.complete, a.points) > std::pair(b.complete, b.points);
     });
-    const GameNumbers numbers = numbersOf(m_record, m_setup, now);
+    const GameNumbers numbers = numbersOf(m_record, now);
     for (int p = 0; p < players(); ++p)
         for (int from = 0; from < players(); ++from)
             if (numbers.players[p].shared[from] != 0 || numbers.players[p].tollsFrom[from] != 0)

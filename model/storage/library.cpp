@@ -105,7 +105,7 @@ QString Library::duplicate(const QString &id, const QString &title)
     game.head.title = title;
     Database::Transaction transaction(*m_database);
     const QString made = insertGame(game.head, game.events, game.position, {});
-    m_database->run(u"UPDATE game SET (players, origin, origin_turn) = (SELECT players, origin, origin_turn FROM game WHERE id = ?) WHERE id = ?"_s,
+    m_database->run(u"UPDATE game SET (players, origin, origin_turn, numbers) = (SELECT players, origin, origin_turn, numbers FROM game WHERE id = ?) WHERE id = ?"_s,
                     {id, made});
     transaction.commit();
     return made;
@@ -159,7 +159,7 @@ ImportResult Library::importRecord(const TableRecord &record, const Catalogue &c
     m_database->run(u"DELETE FROM game WHERE id = ? AND deleted IS NOT NULL"_s, {text(record.id)});
     const QList<Event> events = eventsOf(record);
     const QString id = insertGame(headOf(record), events, events.size(), hash);
-    keepSummary(rowOf(id), record, state.totals(int(record.players.size())), record.shownTotals.isEmpty());
+    keepSummary(rowOf(id), record, state, record.shownTotals.isEmpty());
     transaction.commit();
     return {id, false};
 }

@@ -4,6 +4,7 @@
 #include "model/game/history.h"
 #include "model/storage/database.h"
 #include "model/storage/gamesummary.h"
+#include "model/storage/statistics.h"
 #include "model/tiles/catalogue.h"
 
 #include <memory>
@@ -58,6 +59,8 @@ public:
     void updateSummary(const QString &id, const TableRecord &record, const State &state);
     /// Makes up for summaries that were not updated because the program ended in between.
     void refreshSummaries(const Catalogue &catalogue);
+    /// The numbers of every game for statistics, in no order; games that were never counted are left out (see refreshSummaries).
+    QList<CountedGame> countedGames() const;
     void rename(const QString &id, const QString &title);
     void setNote(const QString &id, const QString &note);
     void setTags(const QString &id, const QStringList &tags);
@@ -91,7 +94,7 @@ private:
     /// The game's row; throws where there is none or it is deleted.
     qint64 rowOf(const QString &id) const;
     QString insertGame(const TableRecord &head, const QList<Event> &events, qsizetype position, const QString &hash);
-    void keepSummary(qint64 row, const TableRecord &record, const QList<int> &totals, bool shown);
+    void keepSummary(qint64 row, const TableRecord &record, const State &state, bool shown);
     void setColumn(const QString &id, const QString &column, const QString &value);
 
     std::unique_ptr<Database> m_database;

@@ -30,6 +30,8 @@ const QList<QStringList> &steps()
          u"ALTER TABLE game ADD COLUMN origin_turn INTEGER NOT NULL DEFAULT 0"_s,
          u"CREATE TABLE picture (game INTEGER PRIMARY KEY REFERENCES game (row) ON DELETE CASCADE, revision INTEGER NOT NULL,"
          " body BLOB NOT NULL)"_s},
+        // 4: each game's numbers for statistics; empty until it is counted.
+        {u"ALTER TABLE game ADD COLUMN numbers TEXT NOT NULL DEFAULT ''"_s},
     };
     return list;
 }

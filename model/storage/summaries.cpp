@@ -83,12 +83,13 @@ GameSummary Library::summary(const QString &id) const
     return readSummary(query, sets);
 }
 
-void Library::keepSummary(qint64 row, const TableRecord &record, const QList<int> &totals, bool shown)
+void Library::keepSummary(qint64 row, const TableRecord &record, const State &state, bool shown)
 {
     Database::Transaction transaction(*m_database);
-    const QList<SummaryPlayer> players = summaryPlayers(record, totals);
-    m_database->run(u"UPDATE game SET players = ?, sets = ?, turns = ?, finished = ?, summary_revision = revision WHERE row = ?"_s,
-                    {jsonText(playersJson(players)), listText(record.sets), record.turns.size(), record.finished, row});
+    const QList<SummaryPlayer> players = summaryPlayers(record, state.totals(int(record.players.size())));
+    m_database->run(u"UPDATE game SET players = ?, sets = ?, turns = ?, finished = ?, numbers = ?, summary_revision = revision WHERE row = ?"_s,
+                    {jsonText(playersJson(players)), listText(record.sets), record.turns.size(), record.finished,
+                     jsonText(toJson(numbersOf(record, state))), row});
     if (shown) {
         QJsonObject totalsByName;
         for (const SummaryPlayer &p : players)
@@ -100,21 +101,37 @@ void Library::keepSummary(qint64 row, const TableRecord &record, const QList<int
 
 void Library::updateSummary(const QString &id, const TableRecord &record, const State &state)
 {
-    keepSummary(rowOf(id), record, state.totals(int(record.players.size())), true);
+    keepSummary(rowOf(id), record, state, true);
 }
 
 void Library::refreshSummaries(const Catalogue &catalogue)
 {
-    QStringList stale;
+    // A game that went on has shown its players what it scores; one that was only never counted keeps what was shown then.
+    QList<std::pair<QString, bool>> stale;
     {
-        QSqlQuery query = m_database->run(u"SELECT id FROM game WHERE deleted IS NULL AND summary_revision <> revision"_s);
+        QSqlQuery query = m_database->run(
+            u"SELECT id, summary_revision <> revision FROM game WHERE deleted IS NULL AND (summary_revision <> revision OR numbers = '')"_s);
         while (m_database->next(query))
-            stale.append(query.value(0).toString());
+            stale.append({query.value(0).toString(), query.value(1).toBool()});
     }
-    for (const QString &id : stale) {
+    for (const auto &[id, wentOn] : stale) {
         const TableRecord record = exportRecord(id);
-        updateSummary(id, record, replay(setupOf(catalogue, record), record));
+        keepSummary(rowOf(id), record, replay(setupOf(catalogue, record), record), wentOn);
     }
+}
+
+QList<CountedGame> Library::countedGames() const
+{
+    QList<CountedGame> games;
+    QSqlQuery query = m_database->run(u"SELECT id, title, numbers, started FROM game WHERE deleted IS NULL"_s);
+    while (m_database->next(query)) {
+        auto numbers = numbersFromJson(objectFromText(query.value(2).toString()));
+        if (!numbers)
+            continue;
+        numbers->started = query.value(3).toString();
+        games.append({query.value(0).toString(), query.value(1).toString(), *numbers});
+    }
+    return games;
 }
 
 QByteArray Library::picture(const QString &id) const
