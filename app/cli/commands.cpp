@@ -39,7 +39,14 @@ QByteArray readInput(const QString &file)
     const bool open = file == u"-" ? f.open(stdin, QIODevice::ReadOnly) : f.open(QIODevice::ReadOnly);
     if (!open)
         throw ReadError(file, u"can't be opened: %1"_s.arg(f.errorString()));
-    const QByteArray bytes = f.read(kMaxFileSize + 1);
+    // A pipe gives what it has so far, not all that was asked for; a file too large is read just far enough to tell.
+    QByteArray bytes;
+    while (bytes.size() <= kMaxFileSize) {
+        const QByteArray more = f.read(kMaxFileSize + 1 - bytes.size());
+        if (more.isEmpty())
+            break;
+        bytes += more;
+    }
     if (f.error() != QFileDevice::NoError)
         throw ReadError(file, u"can't be read: %1"_s.arg(f.errorString()));
     return bytes;
