@@ -13,11 +13,12 @@ const QList<QStringList> &steps()
 {
     static const QList<QStringList> list{
         // 1: games and what happened in them. `position` counts the events that are not undone; `revision` grows with every
-        // change, so that a second window notices; `head` is last because lists don't read it.
+        // change, so that a second window notices; `head` is last because lists don't read it and it may be long.
         {u"CREATE TABLE game (row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, title TEXT NOT NULL, note TEXT NOT NULL, tags TEXT NOT NULL,"
          " started TEXT NOT NULL, modified TEXT NOT NULL, deleted TEXT, position INTEGER NOT NULL, revision INTEGER NOT NULL,"
          " finished INTEGER NOT NULL, turns INTEGER NOT NULL, sets TEXT NOT NULL, players TEXT NOT NULL, rules_version TEXT NOT NULL,"
-         " shown_totals TEXT NOT NULL, summary_revision INTEGER NOT NULL, hash TEXT NOT NULL, head TEXT NOT NULL)"_s,
+         " shown_totals TEXT NOT NULL, summary_revision INTEGER NOT NULL, hash TEXT NOT NULL, origin TEXT NOT NULL DEFAULT '',"
+         " origin_turn INTEGER NOT NULL DEFAULT 0, head TEXT NOT NULL)"_s,
          u"CREATE INDEX game_hash ON game (hash)"_s,
          u"CREATE TABLE event (game INTEGER NOT NULL REFERENCES game (row) ON DELETE CASCADE, seq INTEGER NOT NULL,"
          " body TEXT NOT NULL, PRIMARY KEY (game, seq)) WITHOUT ROWID"_s},
@@ -25,10 +26,8 @@ const QList<QStringList> &steps()
         {u"CREATE TABLE player (name TEXT PRIMARY KEY, colour TEXT NOT NULL, used TEXT NOT NULL) WITHOUT ROWID"_s,
          u"CREATE TABLE own_set (id TEXT PRIMARY KEY, body TEXT NOT NULL)"_s,
          u"CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID"_s},
-        // 3: "what if" games know where they come from; small pictures of the table for lists.
-        {u"ALTER TABLE game ADD COLUMN origin TEXT NOT NULL DEFAULT ''"_s,
-         u"ALTER TABLE game ADD COLUMN origin_turn INTEGER NOT NULL DEFAULT 0"_s,
-         u"CREATE TABLE picture (game INTEGER PRIMARY KEY REFERENCES game (row) ON DELETE CASCADE, revision INTEGER NOT NULL,"
+        // 3: small pictures of the table for lists.
+        {u"CREATE TABLE picture (game INTEGER PRIMARY KEY REFERENCES game (row) ON DELETE CASCADE, revision INTEGER NOT NULL,"
          " body BLOB NOT NULL)"_s},
         // 4: each game's numbers for statistics; empty until it is counted.
         {u"ALTER TABLE game ADD COLUMN numbers TEXT NOT NULL DEFAULT ''"_s},
