@@ -55,9 +55,50 @@ const QList<Position> &Entry::legalSquares() const
 {
     if (!m_legal) {
         const State &state = m_game.stateAfter(m_game.record().turns.size());
-        m_legal = m_tile ? wayside::legalSquares(state.board, m_tile) : QList<Position>();
+        m_legal = !m_tile ? QList<Position>() : bridgesWait() ? squaresAtBridges() : wayside::legalSquares(state.board, m_tile);
     }
     return *m_legal;
+}
+
+bool Entry::bridgesWait() const
+{
+    return std::any_of(m_tokens.begin(), m_tokens.end(), [](const Token &t) { return t.kind == TokenKind::Bridge; });
+}
+
+/// A bridge lies on the new tile or on one beside it, so only squares round the waiting bridges come into question.
+QList<Position> Entry::squaresAtBridges() const
+{
+    QSet<Position> squares;
+    for (const Token &token : m_tokens) {
+        if (token.kind != TokenKind::Bridge)
+            continue;
+        for (Rotation r : kRotations)
+            for (const Position &cell : m_tile->cells) {
+                squares.insert(token.at - rotated(cell, r));
+                for (Edge e : kSquareEdges)
+                    squares.insert(neighbour(token.at, e) - rotated(cell, r));
+            }
+    }
+    squares.removeIf([&](Position p) { return legalAt(m_tile, p).isEmpty(); });
+    QList<Position> list(squares.begin(), squares.end());
+    std::sort(list.begin(), list.end(), [](Position a, Position b) { return std::pair(a.y, a.x) < std::pair(b.y, b.x); });
+    return list;
+}
+
+/// Legal rotations with the waiting bridges in place.
+QList<Rotation> Entry::legalAt(const TileRef &tile, Position square) const
+{
+    const State &state = m_game.stateAfter(m_game.record().turns.size());
+    if (!bridgesWait())
+        return legalRotations(state.board, tile, square);
+    static const QStringList placing{u"square-taken"_s, u"edge-mismatch"_s, u"no-neighbour"_s, u"bad-token"_s, u"unknown-tile"_s};
+    QList<Rotation> legal;
+    for (Rotation r : kRotations) {
+        const QList<Problem> problems = m_game.check(turnFor(tile->id, square, r));
+        if (std::none_of(problems.begin(), problems.end(), [](const Problem &p) { return placing.contains(p.code); }))
+            legal.append(r);
+    }
+    return legal;
 }
 
 QList<Rotation> Entry::distinct(const TileDefinition &tile, const QList<Rotation> &rotations) const
@@ -73,8 +114,7 @@ QList<Rotation> Entry::rotationsAt(Position square) const
 {
     if (!m_tile)
         return {};
-    const State &state = m_game.stateAfter(m_game.record().turns.size());
-    return distinct(*m_tile, legalRotations(state.board, m_tile, square));
+    return distinct(*m_tile, legalAt(m_tile, square));
 }
 
 void Entry::pointAt(std::optional<Position> square)
@@ -145,13 +185,12 @@ bool Entry::lay(const QString &tileId, Position square, Rotation rotation, bool 
 
 QList<Fit> Entry::fitsAt(Position square) const
 {
-    const State &state = m_game.stateAfter(m_game.record().turns.size());
     QList<Fit> fits;
     for (const TileRef &tile : m_game.setup().tiles.all()) {
         const int copies = left(tile->id);
         if (copies == 0 && m_game.setup().rules.checkCounts)
             continue;
-        const QList<Rotation> legal = distinct(*tile, legalRotations(state.board, tile, square));
+        const QList<Rotation> legal = distinct(*tile, legalAt(tile, square));
         if (!legal.isEmpty())
             fits.append({tile, legal, copies});
     }
@@ -173,6 +212,8 @@ const QList<Target> &Entry::targets() const
     const qsizetype already = checkTurn(m_game.setup(), before, turn).size();
     const auto allowed = [&](const Turn &with) { return checkTurn(m_game.setup(), before, with).size() == already; };
     const int tile = int(now.board.tiles.size()) - 1;
+    if (tile < 0 || now.board.tiles[tile].turn != now.turns)
+        return *m_targets;          // the turn's tile could not be laid
     QList<FeaturePart> parts;
     const TileDefinition &def = *now.board.tiles[tile].tile;
     for (int i = 0; i < def.roads.size(); ++i)
@@ -288,6 +329,7 @@ void Entry::addToken(const Token &token)
 void Entry::clearTokens()
 {
     m_tokens.clear();
+    m_legal.reset();
     Q_EMIT changed();
 }
 

@@ -100,6 +100,9 @@ Q_SIGNALS:
     void laid(wayside::Position square);
 
 private:
+    bool bridgesWait() const;
+    QList<Position> squaresAtBridges() const;
+    QList<Rotation> legalAt(const TileRef &tile, Position square) const;
     Turn turnFor(const QString &tileId, Position square, Rotation rotation) const;
     QList<Rotation> distinct(const TileDefinition &tile, const QList<Rotation> &rotations) const;
     void tableChanged();

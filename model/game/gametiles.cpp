@@ -20,13 +20,12 @@ GameTiles::GameTiles(const Catalogue &catalogue, const TableRecord &record)
 {
     for (const TileRef &tile : record.tiles) {
         m_inGame.insert(tile->id, tile);
-        m_own.insert(tile->id, true);
-        m_copies.insert(tile->id, tile->count == 0 ? -1 : tile->count);
+        addOwn(*tile);
         m_all.append(tile);
     }
     for (const QString &id : record.sets) {
         if (const TileSet *set = catalogue.set(id))
-            addSet(*set, record.rules.farmhousesC1 && set->family == u"base" && set->edition == u"C1");
+            addSet(*set, record.rules.farmhousesC1 && set->edition == u"C1");
         else
             m_unknownSets.append(id);
     }
@@ -39,6 +38,12 @@ GameTiles::GameTiles(const Catalogue &catalogue, const TableRecord &record)
     }
 }
 
+void GameTiles::addOwn(const TileDefinition &tile)
+{
+    m_own.insert(tile.id, true);
+    m_copies.insert(countKey(tile.id), tile.count == 0 ? -1 : tile.count);
+}
+
 void GameTiles::addSet(const TileSet &set, bool farmhousesC1)
 {
     for (const TileRef &tile : set.tiles) {
@@ -47,10 +52,9 @@ void GameTiles::addSet(const TileSet &set, bool farmhousesC1)
         m_inGame.insert(tile->id, tile);
         m_all.append(tile);
         if (set.own) {
-            m_own.insert(tile->id, true);
-            m_copies.insert(tile->id, tile->count == 0 ? -1 : tile->count);
+            addOwn(*tile);
         } else {
-            m_copies[tile->type()] += tile->count;
+            m_copies[countKey(tile->id)] += tile->count;
         }
     }
     if (!farmhousesC1)
@@ -72,7 +76,11 @@ TileRef GameTiles::find(const QString &id) const
 
 QString GameTiles::countKey(const QString &id) const
 {
-    return m_own.contains(id) ? id : id.section(u'+', 0, 0);
+    if (m_own.contains(id))
+        return id;
+    const QString type = id.section(u'+', 0, 0);
+    // An own "base:D" doesn't share its copies with a set's "base:D+F".
+    return m_own.contains(type) ? type + u'+' : type;
 }
 
 int GameTiles::copies(const QString &id) const

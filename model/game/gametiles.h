@@ -23,13 +23,14 @@ public:
     /// Copies of the tile's type in the box (all copies of a type count together; an own tile by itself);
     /// -1 where there is no limit.
     int copies(const QString &id) const;
-    /// What copies are counted under: the type, or the own tile's whole id.
+    /// What copies are counted under: the type, or the own tile by itself.
     QString countKey(const QString &id) const;
     /// The tiles in the box, sets in the record's order.
     const QList<TileRef> &all() const { return m_all; }
     const QStringList &unknownSets() const { return m_unknownSets; }
 
 private:
+    void addOwn(const TileDefinition &tile);
     void addSet(const TileSet &set, bool farmhousesC1);
 
     QHash<QString, TileRef> m_inGame;

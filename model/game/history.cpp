@@ -11,6 +11,17 @@ const QStringList kKinds{u"insert"_s, u"replace"_s, u"remove"_s, u"end-turn"_s, 
 
 bool hasAction(const Turn &turn) { return turn.meeple || turn.tollhouse || turn.recall; }
 
+/// True where every player that the turn names is one of `players`.
+bool namesOnly(const Turn &turn, qsizetype players)
+{
+    bool known = turn.player < players;
+    for (const Token &token : turn.tokens)
+        known = known && token.player < players && token.beside < players;
+    for (const Adjustment &a : turn.adjust)
+        known = known && a.player < players;
+    return known;
+}
+
 void requireIndex(const Event &event, qsizetype limit)
 {
     if (event.index < 0 || event.index >= limit)
@@ -40,7 +51,7 @@ void applyEvent(Fold &fold, const Event &event)
         requireIndex(event, turns.size());
         turns[event.index] = event.turn;
         if (event.index == turns.size() - 1)
-            fold.turnOpen = fold.turnOpen && !hasAction(event.turn);
+            fold.turnOpen = fold.turnOpen && event.turn.hasTile() && !hasAction(event.turn);
         break;
     case EventKind::Remove:
         requireIndex(event, turns.size());
@@ -60,7 +71,7 @@ void applyEvent(Fold &fold, const Event &event)
         next.turns = turns;
         next.finished = fold.record.finished;
         for (const Turn &turn : turns)
-            if (turn.player >= next.players.size())
+            if (!namesOnly(turn, next.players.size()))
                 throw ReadError(u"history"_s, u"a turn's player is missing"_s);
         fold.record = next;
         break;

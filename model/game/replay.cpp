@@ -143,13 +143,14 @@ void TurnPlay::lay()
     for (const auto &[code, detail] : faults)
         problem(code, detail, {m_turn.at});
     Position taken;
-    if (!tile || squaresTaken(m_state.board, tile, m_turn.at, m_turn.rotation, &taken)) {
-        if (tile)
-            problem(u"square-taken"_s, squareText(taken), {taken});
-        m_mayAct = false;
-        layBridges(-1);
-        return;
+    if (!tile)
+        m_mayClaim = false;
+    if (tile && squaresTaken(m_state.board, tile, m_turn.at, m_turn.rotation, &taken)) {
+        problem(u"square-taken"_s, squareText(taken), {taken});
+        m_mayClaim = m_mayAct = false;
     }
+    if (!m_mayClaim)
+        return layBridges(-1);
     const bool first = m_state.board.tiles.isEmpty();
     m_laid = m_state.board.put({tile, m_turn.at, m_turn.rotation, m_state.turns, m_turn.player});
     layBridges(m_laid);
@@ -166,7 +167,7 @@ void TurnPlay::act()
         recallAbbot();
     if (!m_mayAct)
         return;
-    if (m_turn.meeple)
+    if (m_turn.meeple && m_mayClaim)
         placeMeeple();
     if (m_turn.tollhouse)
         placeTollhouse();

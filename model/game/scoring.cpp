@@ -67,6 +67,9 @@ void record(State &state, Scoring scoring)
             part.rule = u"X.robber"_s;
             loot.parts.append(part);
             loot.rules = {u"X.robber"_s};
+            for (const ScorePart &p : scoring.parts)
+                if (p.source == u"signpost")
+                    loot.rules.append(u"S.copies"_s);
             loot.points.insert(robber.owner, part.points);
             state.scorings.append(loot);
         }
@@ -160,9 +163,15 @@ void TurnPlay::scoreFeature(int id)
             m_state.scorings.insert(before, scoring);
     }
     returnMeeples(m_state, id);
-    if (m_state.mage && m_state.features.of(*m_state.mage) == id)
+    leaveFigures(id);
+}
+
+/// Mage and witch go back when their feature is completed (X.mage-witch).
+void TurnPlay::leaveFigures(int feature)
+{
+    if (m_state.mage && m_state.features.of(*m_state.mage) == feature)
         m_state.mage.reset();
-    if (m_state.witch && m_state.features.of(*m_state.witch) == id)
+    if (m_state.witch && m_state.features.of(*m_state.witch) == feature)
         m_state.witch.reset();
 }
 
@@ -209,6 +218,7 @@ bool TurnPlay::becomesCastle(int city)
             for (int side : {-1, 1})
                 castle.neighbourhood.append(sideBySide ? p + Position{0, side} : p + Position{side, 0});
         returnMeeples(m_state, city);
+        leaveFigures(city);
         m_state.castles.append(castle);
         return true;
     }

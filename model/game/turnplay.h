@@ -40,6 +40,7 @@ private:
     void score();
     void scoreFeature(int feature);
     void scoreTolls(int road);
+    void leaveFigures(int feature);
     bool becomesCastle(int city);
     void scoreCastles(const QList<int> &completedNow);
     void layMessages();
@@ -55,7 +56,8 @@ private:
     State &m_state;
     const Turn &m_turn;
     int m_laid = -1;                    ///< index of the tile laid in this turn; -1 if none was
-    bool m_mayAct = true;               ///< false where the tile could not be laid
+    bool m_mayAct = true;               ///< false where the square was taken: neither meeple nor tollhouse is put
+    bool m_mayClaim = true;             ///< false also where nobody knows the tile, so that it has no features
     qsizetype m_problemsBefore = 0;
     QList<int> m_castled;               ///< features that became a castle in this turn
 };

@@ -166,6 +166,8 @@ QString Walk::ruleOfJoin() const
 void Walk::explainWrong(EdgeSet joined)
 {
     const int from = printedRoad(m_entry);
+    if (m_board.bridgeAt(m_tile, m_cell, m_entry) >= 0)
+        return decide(SignpostState::Wrong, u"S.other-features.bridge"_s, JoinObstacle::OtherWay);
     if (def().half)
         return decide(SignpostState::Wrong, u"S.halfling"_s, joined.isEmpty() ? JoinObstacle::EndsThere : JoinObstacle::OtherWay);
     if (from >= 0 && def().isMultiSquare()) {
@@ -173,7 +175,7 @@ void Walk::explainWrong(EdgeSet joined)
         bool leavesSquare = false;
         for (const CellEdge &e : road.edges)
             leavesSquare = leavesSquare || e.cell != m_cell;
-        if (road.through.isEmpty() && leavesSquare)
+        if (road.through.isEmpty() && leavesSquare && def().cells.size() == 2)
             return decide(SignpostState::Wrong, u"S.leipzig"_s, JoinObstacle::LongRoad);
         const QString rule = def().cells.size() == 2 ? u"S.double"_s : u"S.irregular"_s;
         return decide(SignpostState::Wrong, rule, joined.isEmpty() ? JoinObstacle::EndsOnDouble : JoinObstacle::OtherWay);

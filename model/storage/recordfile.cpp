@@ -241,8 +241,11 @@ Turn readTurn(const JsonPlace &place, int players, QStringList *unknown)
         turn.tile = place.at(u"tile").nonEmptyString();
         turn.at = place.at(u"at").position();
     }
-    if (place.has(u"rotation"))
-        turn.rotation = readRotation(place.at(u"rotation"));
+    if (place.has(u"rotation")) {
+        const Rotation rotation = readRotation(place.at(u"rotation"));
+        if (turn.hasTile())
+            turn.rotation = rotation;
+    }
     if (place.has(u"meeple"))
         turn.meeple = readMeeple(place.at(u"meeple"), unknown);
     if (place.has(u"tollhouse"))
