@@ -27,11 +27,15 @@ EdgeSet printedJoin(const TileDefinition &tile, const Ruleset &rules, int road, 
         else
             leavesSquare = true;
     }
-    // A double tile's road from edge to edge without `through`: by the option, each half a square of its own (S.leipzig).
-    if (leavesSquare && tile.cells.size() == 2 && rules.leipzigPerSquare)
-        for (Edge e : kSquareEdges)
-            if (neighbour(tile.cells[from.cell], e) == tile.cells[1 - from.cell])
-                joined.add(e);
+    if (!leavesSquare || tile.cells.size() != 2)
+        return joined;
+    // A double tile's road from edge to edge without `through`: by the option, each half a square of its own, or
+    // one segment that ends on the tile (S.leipzig).
+    if (!rules.leipzigPerSquare)
+        joined = EdgeSet();
+    for (Edge e : kSquareEdges)
+        if (rules.leipzigPerSquare && neighbour(tile.cells[from.cell], e) == tile.cells[1 - from.cell])
+            joined.add(e);
     return joined;
 }
 
