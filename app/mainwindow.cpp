@@ -2,11 +2,13 @@
 
 #include "app/gamefiles.h"
 #include "app/keysheet.h"
+#include "app/pages.h"
+#include "app/tableviewplace.h"
 #include "app/theme.h"
 #include "app/windowmenus.h"
 #include "views/common/messagebar.h"
 #include "views/newgame/newgamepage.h"
-#include "views/start/startpage.h"
+#include "views/tableview/tableview.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -45,49 +47,36 @@ MainWindow::MainWindow(Services &services) : m_services(services), m_actions(thi
     layout->addWidget(m_stack, 1);
     setCentralWidget(middle);
     m_menus = new WindowMenus(*this, m_actions, services);
-    buildPages();
+    m_pages = new Pages(services, *m_stack);
+    connectPages();
     connectActions();
     connect(&services.settings(), &Settings::changed, this, &MainWindow::settingChanged);
     connect(&services.session(), &Session::opened, this, &MainWindow::gameOpened);
-    connect(&services.session(), &Session::aboutToClose, this, &MainWindow::gameClosing);
+    connect(&services.session(), &Session::aboutToClose, this, [this] { showTableView(false); });
     resize(1280, 800);
     restoreLayout();
-    refreshStart();
-    gameChanged();
+    offerActions();
     showPage(Act::PageStart);
 }
 
 MainWindow::~MainWindow()
 {
-    // The pages hold on to the game: they go before it.
+    // The pages hold on to the game: it is closed while they still stand.
+    guarded([this] { m_services.session().close(); });
     m_services.session().disconnect(this);
-    delete takeCentralWidget();
 }
 
-void MainWindow::buildPages()
+void MainWindow::connectPages()
 {
-    QList<TileRef> tiles;
-    for (const QString &id : {u"base-c3"_s, u"signposts"_s, u"tollkeepers-c3"_s})
-        if (const TileSet *set = m_services.catalogue().set(id))
-            tiles += set->tiles;
-    m_start = new StartPage(tiles);
-    putPage(Act::PageStart, m_start);
-    m_newGame = new NewGamePage(m_services.catalogue());
-    m_stack->addWidget(m_newGame);
-    connect(m_newGame, &NewGamePage::accepted, this, &MainWindow::acceptHead);
-    connect(m_newGame, &NewGamePage::cancelled, this,
+    connect(m_pages, &Pages::changed, this, &MainWindow::offerActions);
+    connect(m_pages, &Pages::newGameRequested, this, &MainWindow::showNewGame);
+    connect(m_pages, &Pages::fileRequested, this, &MainWindow::chooseFile);
+    connect(m_pages, &Pages::gameRequested, this, &MainWindow::openGame);
+    connect(m_pages, &Pages::pageRequested, this, &MainWindow::showPage);
+    connect(m_pages, &Pages::ruleRequested, this, &MainWindow::showRule);
+    connect(&m_pages->newGame(), &NewGamePage::accepted, this, &MainWindow::acceptHead);
+    connect(&m_pages->newGame(), &NewGamePage::cancelled, this,
             [this] { showPage(m_services.session().hasGame() ? Act::PageTable : Act::PageStart); });
-    connect(m_newGame, &NewGamePage::ruleRequested, this, &MainWindow::showRule);
-    connectStart();
-}
-
-void MainWindow::connectStart()
-{
-    connect(m_start, &StartPage::continueRequested, this, &MainWindow::openGame);
-    connect(m_start, &StartPage::sampleRequested, this, &MainWindow::openGame);
-    connect(m_start, &StartPage::newGameRequested, this, &MainWindow::showNewGame);
-    connect(m_start, &StartPage::openRequested, this, &MainWindow::chooseFile);
-    connect(m_start, &StartPage::rulesRequested, this, [this] { showPage(Act::PageRules); });
 }
 
 void MainWindow::connectActions()
@@ -95,7 +84,7 @@ void MainWindow::connectActions()
     const auto on = [this](Act act, auto slot) { connect(m_actions[act], &QAction::triggered, this, slot); };
     Session &session = m_services.session();
     on(Act::NewGame, &MainWindow::showNewGame);
-    on(Act::ContinueGame, [this] { openGame(m_services.library().lastGame()); });
+    on(Act::ContinueGame, [this] { guarded([this] { openGame(m_services.library().lastGame()); }); });
     on(Act::OpenFile, &MainWindow::chooseFile);
     on(Act::SaveCopy, &MainWindow::writeCopy);
     on(Act::PlayersAndOptions, &MainWindow::correctHead);
@@ -107,6 +96,7 @@ void MainWindow::connectActions()
     on(Act::RedoTurn, [this, &session] { guarded([&] { session.game().redoTurn(); }); });
     for (Act page : pageActs())
         on(page, [this, page] { showPage(page); });
+    on(Act::TableView, &MainWindow::showTableView);
     on(Act::FullScreen, [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
     on(Act::Tournament, [this](bool hide) { m_services.settings().set(Setting::Tournament, hide); });
     on(Act::RuleHere, &MainWindow::ruleUnderPointer);
@@ -114,43 +104,10 @@ void MainWindow::connectActions()
     on(Act::About, &MainWindow::tellAbout);
 }
 
-/// Replaces the page of that name; nullptr takes it away.
-void MainWindow::putPage(Act act, QWidget *page)
-{
-    if (QWidget *old = m_pages.take(act)) {
-        m_stack->removeWidget(old);
-        delete old;
-    }
-    m_actions[act]->setEnabled(page != nullptr);
-    if (!page)
-        return;
-    m_stack->addWidget(page);
-    m_pages.insert(act, page);
-}
-
-QWidget *MainWindow::currentPage() const { return m_stack->currentWidget(); }
-
 void MainWindow::showPage(Act page)
 {
-    QWidget *widget = m_pages.value(page);
-    if (widget) {
-        m_stack->setCurrentWidget(widget);
-        widget->setFocus();
-    }
-    if (page == Act::PageStart)
-        refreshStart();
-    for (auto it = m_pages.cbegin(); it != m_pages.cend(); ++it)
-        m_actions[it.key()]->setChecked(it.value() == m_stack->currentWidget());
-}
-
-void MainWindow::refreshStart()
-{
-    guarded([this] {
-        const QString last = m_services.library().lastGame();
-        m_start->setLastGame(last.isEmpty() ? std::nullopt : std::optional(m_services.library().summary(last)));
-        m_start->setSample(m_services.sampleGame());
-        m_actions[Act::ContinueGame]->setEnabled(!last.isEmpty());
-    });
+    guarded([&] { m_pages->show(page); });
+    offerActions();
 }
 
 void MainWindow::showNewGame()
@@ -170,18 +127,20 @@ void MainWindow::showNewGame()
             head.players.append({last[i], colourFromString(colours.value(i)).value_or(Colour(i)), {}});
         for (const QString &option : settings.list(Setting::LastOptions))
             setOption(head.rules, option.section(u'=', 0, 0), option.section(u'=', 1));
-        m_newGame->setKnownNames(names);
-        m_newGame->present(head, NewGamePage::Purpose::NewGame);
+        m_pages->newGame().setKnownNames(names);
+        m_pages->newGame().present(head, NewGamePage::Purpose::NewGame);
         m_correcting = false;
-        m_stack->setCurrentWidget(m_newGame);
+        m_stack->setCurrentWidget(&m_pages->newGame());
+        offerActions();
     });
 }
 
 void MainWindow::correctHead()
 {
-    m_newGame->present(headOf(m_services.session().game().record()), NewGamePage::Purpose::Correct);
+    m_pages->newGame().present(headOf(m_services.session().game().record()), NewGamePage::Purpose::Correct);
     m_correcting = true;
-    m_stack->setCurrentWidget(m_newGame);
+    m_stack->setCurrentWidget(&m_pages->newGame());
+    offerActions();
 }
 
 void MainWindow::acceptHead(const TableRecord &head)
@@ -252,17 +211,11 @@ void MainWindow::writeCopy()
 
 void MainWindow::gameOpened()
 {
-    connect(&m_services.session().game(), &Game::changed, this, &MainWindow::gameChanged);
-    gameChanged();
+    connect(&m_services.session().game(), &Game::changed, this, &MainWindow::offerActions);
+    offerActions();
 }
 
-void MainWindow::gameClosing()
-{
-    gameChanged();
-}
-
-/// What can be done with the game as it stands.
-void MainWindow::gameChanged()
+void MainWindow::offerActions()
 {
     const Session &session = m_services.session();
     const bool game = session.hasGame();
@@ -273,12 +226,33 @@ void MainWindow::gameChanged()
     for (Act act : {Act::Redo, Act::RedoTurn})
         m_actions[act]->setEnabled(game && session.game().canRedo());
     m_actions[Act::FinalScoring]->setChecked(game && session.game().record().finished);
+    for (Act act : pageActs()) {
+        m_actions[act]->setEnabled(m_pages->page(act) != nullptr);
+        m_actions[act]->setChecked(m_pages->current() == act);
+    }
     retranslate();
 }
 
-void MainWindow::showRule(const QString &)
+void MainWindow::showRule(const QString &id)
 {
+    m_pages->openRule(id);
     showPage(Act::PageRules);
+}
+
+void MainWindow::showTableView(bool shown)
+{
+    m_actions[Act::TableView]->setChecked(shown);
+    if (!shown) {
+        if (m_tableView) {
+            rememberTableView(*m_tableView, m_services.settings());
+            m_tableView->deleteLater();
+            m_tableView = nullptr;
+        }
+        return;
+    }
+    m_tableView = new TableView(m_services.session().game(), this);
+    connect(m_tableView, &TableView::closed, this, [this] { showTableView(false); });
+    placeTableView(*m_tableView, m_services.settings());
 }
 
 /// The nearest widget under the pointer that knows its rule says which one.
@@ -319,6 +293,7 @@ void MainWindow::restoreLayout()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    showTableView(false);
     m_services.settings().set(Setting::WindowGeometry, saveGeometry());
     m_services.settings().set(Setting::WindowState, saveState());
     event->accept();

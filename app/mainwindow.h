@@ -5,14 +5,15 @@
 #include "app/services.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 class QStackedWidget;
 
 namespace wayside {
 
 class MessageBar;
-class NewGamePage;
-class StartPage;
+class Pages;
+class TableView;
 class WindowMenus;
 
 class MainWindow : public QMainWindow
@@ -28,10 +29,11 @@ public:
     void showNewGame();
     void showRule(const QString &id);
     void showKeys();
+    void showTableView(bool shown);
     /// Takes the games of the files into the library and opens the first one; a file that can't be read is told.
     void openFiles(const QStringList &files);
     void openGame(const QString &id);
-    QWidget *currentPage() const;
+    Pages &pages() { return *m_pages; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -40,14 +42,11 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    void buildPages();
+    void connectPages();
     void connectActions();
-    void connectStart();
-    void putPage(Act act, QWidget *page);
     void gameOpened();
-    void gameClosing();
-    void gameChanged();
-    void refreshStart();
+    /// What can be done with the game as it stands.
+    void offerActions();
     void beginGame(const TableRecord &head);
     void correctHead();
     void acceptHead(const TableRecord &head);
@@ -66,9 +65,8 @@ private:
     WindowMenus *m_menus = nullptr;
     MessageBar *m_messages = nullptr;
     QStackedWidget *m_stack = nullptr;
-    QHash<Act, QWidget *> m_pages;
-    StartPage *m_start = nullptr;
-    NewGamePage *m_newGame = nullptr;
+    Pages *m_pages = nullptr;
+    QPointer<TableView> m_tableView;
     bool m_correcting = false;
 };
 

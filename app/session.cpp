@@ -51,7 +51,6 @@ void Session::open(const QString &id)
     close();
     m_store = std::move(store);
     m_game = std::move(game);
-    m_entry = std::make_unique<Entry>(*m_game);
     m_library.setLastGame(id);
     connect(m_game.get(), &Game::changed, this, [this] {
         // Lists show the players' points, so the summary follows the end of every turn.
@@ -79,7 +78,6 @@ void Session::close()
         return;
     keepSummary();
     Q_EMIT aboutToClose();
-    m_entry.reset();
     m_game.reset();
     m_store.reset();
 }

@@ -1,7 +1,6 @@
 // The game on the table, and where its events go.
 #pragma once
 
-#include "model/game/entry.h"
 #include "model/game/game.h"
 #include "model/storage/gamestore.h"
 #include "model/storage/recordfile.h"
@@ -24,7 +23,6 @@ public:
     QString id() const { return m_store ? m_store->id() : QString(); }
     /// Only while hasGame(); valid until aboutToClose.
     Game &game() const { return *m_game; }
-    Entry &entry() const { return *m_entry; }
 
     /// A new game in the library and on the table. All of these throw LibraryError or ReadError, with the table left as it was.
     void begin(const TableRecord &head);
@@ -46,7 +44,6 @@ private:
     const Catalogue &m_catalogue;
     std::unique_ptr<GameStore> m_store;
     std::unique_ptr<Game> m_game;
-    std::unique_ptr<Entry> m_entry;
 };
 
 /// Reads the games of a file; throws ReadError that names it.

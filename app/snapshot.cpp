@@ -1,6 +1,7 @@
 #include "app/snapshot.h"
 
 #include "app/keysheet.h"
+#include "views/tableview/tableview.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -65,6 +66,8 @@ void prepare(MainWindow &window, Services &services, const CommandLine &line)
         window.showNewGame();
     else if (page == u"keys")
         window.showKeys();
+    else if (page == u"table-view")
+        window.showTableView(services.session().hasGame());
     else
         window.showPage(kPages.value(page, Act::PageStart));
     if (!line.rule.isEmpty())
@@ -76,6 +79,8 @@ void writeSnapshot(MainWindow &window, const CommandLine &line)
     QWidget *drawn = &window;
     if (line.page == u"keys")
         drawn = window.findChild<KeySheet *>();
+    if (QWidget *tableView = window.findChild<TableView *>())
+        drawn = tableView;
     const QSize pixels = line.size.isEmpty() ? QSize(1366, 768) * line.scale : line.size;
     drawn->resize(pixels / line.scale);
     window.show();
