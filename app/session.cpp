@@ -43,7 +43,7 @@ void Session::begin(const TableRecord &head)
 
 void Session::open(const QString &id)
 {
-    if (id == this->id())
+    if (m_game && id == this->id())
         return;
     const LoadedGame loaded = m_library.loadGame(id);
     auto store = std::make_unique<GameStore>(m_library, id);

@@ -31,7 +31,7 @@ void settle(int milliseconds)
 
 QString gameNamed(Services &services, const QString &name)
 {
-    if (name == u"sample")
+    if (name == u"sample" && !services.sampleGame().isEmpty())
         return services.sampleGame();
     if (services.library().contains(name))
         return name;
