@@ -482,6 +482,34 @@
     </message>
 </context>
 <context>
+    <name>PreviewWords</name>
+    <message>
+        <source> and </source>
+        <comment>between two players&apos; names</comment>
+        <translation> a </translation>
+    </message>
+    <message>
+        <source>signpost “%1”: %2</source>
+        <translation>směrovka „%1“: %2</translation>
+    </message>
+    <message>
+        <source>toll %1 to %2</source>
+        <translation>mýtné %1 pro: %2</translation>
+    </message>
+    <message>
+        <source>completes %1: %2, nobody on it</source>
+        <translation>dokončí – %1: %2, nikdo na něm</translation>
+    </message>
+    <message>
+        <source>completes %1: %2 to %3</source>
+        <translation>dokončí – %1: %2 pro: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation>%1: %2 pro: %3</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>an abbey fills a square with neighbours on all four sides</source>
@@ -673,6 +701,37 @@
     </message>
 </context>
 <context>
+    <name>ScoreText</name>
+    <message>
+        <source>A game</source>
+        <translation>Hra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tah</numerusform>
+            <numerusform>%n tahy</numerusform>
+            <numerusform>%n tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>dohraná</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nedohraná</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikdo</translation>
+    </message>
+    <message>
+        <source>What brought most</source>
+        <translation>Co přineslo nejvíc</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>can&apos;t be opened: %1</source>
@@ -688,6 +747,77 @@
     <message>
         <source>can&apos;t be written: %1</source>
         <translation>nelze zapsat: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message>
+        <source>road</source>
+        <translation>cesta</translation>
+    </message>
+    <message>
+        <source>roundabout</source>
+        <translation>kruhový objezd</translation>
+    </message>
+    <message>
+        <source>straight road</source>
+        <translation>rovná cesta</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>zatáčka</translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation>vesnice</translation>
+    </message>
+    <message>
+        <source>crossroads</source>
+        <translation>křižovatka</translation>
+    </message>
+    <message>
+        <source>tunnel</source>
+        <translation>tunel</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>jezero</translation>
+    </message>
+    <message>
+        <source>labyrinth</source>
+        <translation>labyrint</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>město</translation>
+    </message>
+    <message>
+        <source>pennant</source>
+        <translation>erb</translation>
+    </message>
+    <message>
+        <source>cathedral</source>
+        <translation>katedrála</translation>
+    </message>
+    <message>
+        <source>water tower</source>
+        <translation>vodárenská věž</translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>klášter</translation>
+    </message>
+    <message>
+        <source>abbey</source>
+        <translation>opatství</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>řeka</translation>
+    </message>
+    <message>
+        <source>signpost</source>
+        <translation>směrovka</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1304,25 @@
     </message>
 </context>
 <context>
+    <name>wayside::AcceptSheet</name>
+    <message>
+        <source>It lies so on our table</source>
+        <translation>U nás na stole to tak leží</translation>
+    </message>
+    <message>
+        <source>Lays the tile all the same and marks it.</source>
+        <translation>Kartičku přesto přiloží a označí ji.</translation>
+    </message>
+    <message>
+        <source>Not here</source>
+        <translation>Sem ne</translation>
+    </message>
+    <message>
+        <source>The tile doesn&apos;t fit here.</source>
+        <translation>Kartička sem nepasuje.</translation>
+    </message>
+</context>
+<context>
     <name>wayside::BoardView</name>
     <message>
         <source>Board</source>
@@ -1300,6 +1449,33 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     </message>
 </context>
 <context>
+    <name>wayside::PlayBoard</name>
+    <message>
+        <source>The game is over and the final scoring is done.</source>
+        <translation>Hra skončila a závěrečné vyhodnocení proběhlo.</translation>
+    </message>
+    <message>
+        <source>Click the tile that was drawn. Space turns it, letters of its edges find it (c city, r road, f field).</source>
+        <translation>Klikněte na vylosovanou kartičku. Mezerník ji otočí, písmena hran ji najdou (c město, r cesta, f louka).</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: set it aside and draw again.</source>
+        <translation>Tato kartička nikam nepasuje: odložte ji a losujte znovu.</translation>
+    </message>
+    <message>
+        <source>Click a lit square to lay the tile. The wheel or Space turns it, Esc puts it back.</source>
+        <translation>Kartičku přiložíte kliknutím na zvýrazněné pole. Kolečko nebo mezerník ji otočí, Esc ji vrátí.</translation>
+    </message>
+    <message>
+        <source>%1: a figure? Click an outline. Enter, or the next tile, means none.</source>
+        <translation>%1: figurku? Klikněte na obrys. Enter nebo další kartička znamená žádnou.</translation>
+    </message>
+    <message>
+        <source>%1 draws a tile. Click the square it goes to, or pick the tile in the tray.</source>
+        <translation>%1 losuje kartičku. Klikněte na pole, kam patří, nebo ji vyberte v zásobníku.</translation>
+    </message>
+</context>
+<context>
     <name>wayside::PlayersEditor</name>
     <message>
         <source>Player %1 has no name yet. Write one, or remove the line.</source>
@@ -1335,6 +1511,13 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     </message>
 </context>
 <context>
+    <name>wayside::ScoreWall</name>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: body %2</translation>
+    </message>
+</context>
+<context>
     <name>wayside::SetsEditor</name>
     <message>
         <source>The edition in your box</source>
@@ -1359,6 +1542,37 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>The printed pattern of these tiles isn&apos;t public. Compare them with those in your box, and put them right in the tile workshop.</source>
         <translation>Tištěná podoba těchto kartiček není veřejně známá. Porovnejte je s těmi ve své krabici a opravte je v dílně kartiček.</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>libovolný počet</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::SpotSheet</name>
+    <message>
+        <source>Edges: c city, r road, f field</source>
+        <translation>Hrany: c město, r cesta, f louka</translation>
+    </message>
+    <message>
+        <source>Find a tile by its edges</source>
+        <translation>Najít kartičku podle hran</translation>
+    </message>
+    <message>
+        <source>Tiles that fit here</source>
+        <translation>Kartičky, které sem pasují</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; · no tile in the box fits here</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; · žádná kartička v krabici sem nepasuje</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; · %n tile(s) fit</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; · pasuje %n kartička</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; · pasují %n kartičky</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; · pasuje %n kartiček</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1421,6 +1635,103 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>Colour: %1</source>
         <translation>Barva: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TableView</name>
+    <message>
+        <source>Wayside – table view</source>
+        <translation>Wayside – pohled na stůl</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::Tray</name>
+    <message numerus="yes">
+        <source>%1 of %n tile(s) left</source>
+        <translation>
+            <numerusform>zbývá %1 z %n kartičky</numerusform>
+            <numerusform>zbývá %1 z %n kartiček</numerusform>
+            <numerusform>zbývá %1 z %n kartiček</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set aside</source>
+        <translation>
+            <numerusform>%n odložená</numerusform>
+            <numerusform>%n odložené</numerusform>
+            <numerusform>%n odložených</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type edges or a word: crr, monastery</source>
+        <translation>Hrany nebo slovo: crr, klášter</translation>
+    </message>
+    <message>
+        <source>Find a tile</source>
+        <translation>Najít kartičku</translation>
+    </message>
+    <message>
+        <source>Edges clockwise, in any rotation: c city, r road, f field, v river. Or what is on the tile: travellers, monastery, curve.</source>
+        <translation>Hrany po směru hodin, v libovolném natočení: c město, r cesta, f louka, v řeka. Nebo co na kartičce je: pocestní, klášter, zatáčka.</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Odložit</translation>
+    </message>
+    <message>
+        <source>The tile in hand fits nowhere: set it aside, count it, and draw again.</source>
+        <translation>Kartička v ruce nikam nepasuje: odložte ji, započítá se, a losujte znovu.</translation>
+    </message>
+    <message>
+        <source>Hide used up</source>
+        <translation>Skrýt spotřebované</translation>
+    </message>
+    <message>
+        <source>Show only tiles of which at least one is left.</source>
+        <translation>Ukázat jen kartičky, z nichž aspoň jedna zbývá.</translation>
+    </message>
+    <message>
+        <source>Tiles in the box</source>
+        <translation>Kartičky v krabici</translation>
+    </message>
+    <message>
+        <source>No tile is like that. Shorten what you typed.</source>
+        <translation>Taková kartička tu není. Zkraťte, co jste napsali.</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TrayModel</name>
+    <message>
+        <source>as many as you need</source>
+        <translation>kolik potřebujete</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>zbývá %n</numerusform>
+            <numerusform>zbývají %n</numerusform>
+            <numerusform>zbývá %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plain or unknown: take this one if you can&apos;t tell which illustration it has.</source>
+        <translation>Prostá nebo neznámá: zvolte ji, když nevíte, jaký má obrázek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n left of the type</source>
+        <translation>
+            <numerusform>%1; toho druhu zbývá %n</numerusform>
+            <numerusform>%1; toho druhu zbývají %n</numerusform>
+            <numerusform>%1; toho druhu zbývá %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Provisional: compare it with the tile in your box.</source>
+        <translation>Prozatímní: porovnejte ji s kartičkou ve své krabici.</translation>
+    </message>
+    <message>
+        <source>This game&apos;s own tiles</source>
+        <translation>Vlastní kartičky této hry</translation>
     </message>
 </context>
 <context>

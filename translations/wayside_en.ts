@@ -26,6 +26,16 @@
     </message>
 </context>
 <context>
+    <name>ScoreText</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n correct signpost(s)</source>
@@ -53,12 +63,56 @@
     </message>
 </context>
 <context>
+    <name>wayside::SpotSheet</name>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; · %n tile(s) fit</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; · %n tile fits</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; · %n tiles fit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wayside::StartPage</name>
     <message numerus="yes">
         <source>%n turns</source>
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::Tray</name>
+    <message numerus="yes">
+        <source>%1 of %n tile(s) left</source>
+        <translation>
+            <numerusform>%1 of %n tile left</numerusform>
+            <numerusform>%1 of %n tiles left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set aside</source>
+        <translation>
+            <numerusform>%n set aside</numerusform>
+            <numerusform>%n set aside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TrayModel</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n left of the type</source>
+        <translation>
+            <numerusform>%1; %n left of the type</numerusform>
+            <numerusform>%1; %n left of the type</numerusform>
         </translation>
     </message>
 </context>

@@ -482,6 +482,34 @@
     </message>
 </context>
 <context>
+    <name>PreviewWords</name>
+    <message>
+        <source> and </source>
+        <comment>between two players&apos; names</comment>
+        <translation> i </translation>
+    </message>
+    <message>
+        <source>signpost “%1”: %2</source>
+        <translation>drogowskaz „%1”: %2</translation>
+    </message>
+    <message>
+        <source>toll %1 to %2</source>
+        <translation>cło %1 dla: %2</translation>
+    </message>
+    <message>
+        <source>completes %1: %2, nobody on it</source>
+        <translation>ukończy – %1: %2, nikogo na nim</translation>
+    </message>
+    <message>
+        <source>completes %1: %2 to %3</source>
+        <translation>ukończy – %1: %2 dla: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <translation>%1: %2 dla: %3</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>an abbey fills a square with neighbours on all four sides</source>
@@ -673,6 +701,37 @@
     </message>
 </context>
 <context>
+    <name>ScoreText</name>
+    <message>
+        <source>A game</source>
+        <translation>Gra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tura</numerusform>
+            <numerusform>%n tury</numerusform>
+            <numerusform>%n tur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>zakończona</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>niezakończona</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>What brought most</source>
+        <translation>Co dało najwięcej</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>can&apos;t be opened: %1</source>
@@ -688,6 +747,77 @@
     <message>
         <source>can&apos;t be written: %1</source>
         <translation>nie da się zapisać: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message>
+        <source>road</source>
+        <translation>droga</translation>
+    </message>
+    <message>
+        <source>roundabout</source>
+        <translation>rondo</translation>
+    </message>
+    <message>
+        <source>straight road</source>
+        <translation>prosta droga</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>zakręt</translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation>wioska</translation>
+    </message>
+    <message>
+        <source>crossroads</source>
+        <translation>skrzyżowanie</translation>
+    </message>
+    <message>
+        <source>tunnel</source>
+        <translation>tunel</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>jezioro</translation>
+    </message>
+    <message>
+        <source>labyrinth</source>
+        <translation>labirynt</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>miasto</translation>
+    </message>
+    <message>
+        <source>pennant</source>
+        <translation>tarcza</translation>
+    </message>
+    <message>
+        <source>cathedral</source>
+        <translation>katedra</translation>
+    </message>
+    <message>
+        <source>water tower</source>
+        <translation>wieża wodna</translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>klasztor</translation>
+    </message>
+    <message>
+        <source>abbey</source>
+        <translation>opactwo</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>rzeka</translation>
+    </message>
+    <message>
+        <source>signpost</source>
+        <translation>drogowskaz</translation>
     </message>
 </context>
 <context>
@@ -1174,6 +1304,25 @@
     </message>
 </context>
 <context>
+    <name>wayside::AcceptSheet</name>
+    <message>
+        <source>It lies so on our table</source>
+        <translation>Na naszym stole tak leży</translation>
+    </message>
+    <message>
+        <source>Lays the tile all the same and marks it.</source>
+        <translation>Mimo to kładzie płytkę i ją zaznacza.</translation>
+    </message>
+    <message>
+        <source>Not here</source>
+        <translation>Nie tutaj</translation>
+    </message>
+    <message>
+        <source>The tile doesn&apos;t fit here.</source>
+        <translation>Płytka tu nie pasuje.</translation>
+    </message>
+</context>
+<context>
     <name>wayside::BoardView</name>
     <message>
         <source>Board</source>
@@ -1300,6 +1449,33 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     </message>
 </context>
 <context>
+    <name>wayside::PlayBoard</name>
+    <message>
+        <source>The game is over and the final scoring is done.</source>
+        <translation>Gra się skończyła i przeprowadzono punktację końcową.</translation>
+    </message>
+    <message>
+        <source>Click the tile that was drawn. Space turns it, letters of its edges find it (c city, r road, f field).</source>
+        <translation>Kliknij wylosowaną płytkę. Spacja ją obraca, litery krawędzi ją znajdują (c miasto, r droga, f pole).</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: set it aside and draw again.</source>
+        <translation>Ta płytka nigdzie nie pasuje: odłóż ją i losuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Click a lit square to lay the tile. The wheel or Space turns it, Esc puts it back.</source>
+        <translation>Kliknij podświetlone pole, aby położyć płytkę. Kółko lub spacja ją obraca, Esc ją odkłada.</translation>
+    </message>
+    <message>
+        <source>%1: a figure? Click an outline. Enter, or the next tile, means none.</source>
+        <translation>%1: pionek? Kliknij zarys. Enter lub następna płytka oznacza brak.</translation>
+    </message>
+    <message>
+        <source>%1 draws a tile. Click the square it goes to, or pick the tile in the tray.</source>
+        <translation>%1 losuje płytkę. Kliknij pole, na które trafi, albo wybierz płytkę w zasobniku.</translation>
+    </message>
+</context>
+<context>
     <name>wayside::PlayersEditor</name>
     <message>
         <source>Player %1 has no name yet. Write one, or remove the line.</source>
@@ -1335,6 +1511,13 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     </message>
 </context>
 <context>
+    <name>wayside::ScoreWall</name>
+    <message>
+        <source>%1: %2 points</source>
+        <translation>%1: punkty %2</translation>
+    </message>
+</context>
+<context>
     <name>wayside::SetsEditor</name>
     <message>
         <source>The edition in your box</source>
@@ -1359,6 +1542,37 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>The printed pattern of these tiles isn&apos;t public. Compare them with those in your box, and put them right in the tile workshop.</source>
         <translation>Wygląd tych płytek nie jest publicznie znany. Porównaj je z płytkami w swoim pudełku i popraw w warsztacie płytek.</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>dowolna liczba</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::SpotSheet</name>
+    <message>
+        <source>Edges: c city, r road, f field</source>
+        <translation>Krawędzie: c miasto, r droga, f pole</translation>
+    </message>
+    <message>
+        <source>Find a tile by its edges</source>
+        <translation>Znajdź płytkę według krawędzi</translation>
+    </message>
+    <message>
+        <source>Tiles that fit here</source>
+        <translation>Płytki, które tu pasują</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; · no tile in the box fits here</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; · żadna płytka w pudełku tu nie pasuje</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; · %n tile(s) fit</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; · pasuje %n płytka</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; · pasują %n płytki</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; · pasuje %n płytek</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1421,6 +1635,103 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>Colour: %1</source>
         <translation>Kolor: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TableView</name>
+    <message>
+        <source>Wayside – table view</source>
+        <translation>Wayside – widok stołu</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::Tray</name>
+    <message numerus="yes">
+        <source>%1 of %n tile(s) left</source>
+        <translation>
+            <numerusform>zostało %1 z %n płytki</numerusform>
+            <numerusform>zostało %1 z %n płytek</numerusform>
+            <numerusform>zostało %1 z %n płytek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set aside</source>
+        <translation>
+            <numerusform>%n odłożona</numerusform>
+            <numerusform>%n odłożone</numerusform>
+            <numerusform>%n odłożonych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type edges or a word: crr, monastery</source>
+        <translation>Krawędzie lub słowo: crr, klasztor</translation>
+    </message>
+    <message>
+        <source>Find a tile</source>
+        <translation>Znajdź płytkę</translation>
+    </message>
+    <message>
+        <source>Edges clockwise, in any rotation: c city, r road, f field, v river. Or what is on the tile: travellers, monastery, curve.</source>
+        <translation>Krawędzie zgodnie z ruchem wskazówek, w dowolnym obróceniu: c miasto, r droga, f pole, v rzeka. Albo to, co jest na płytce: podróżni, klasztor, zakręt.</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłóż</translation>
+    </message>
+    <message>
+        <source>The tile in hand fits nowhere: set it aside, count it, and draw again.</source>
+        <translation>Płytka w ręce nigdzie nie pasuje: odłóż ją, zostanie policzona, i losuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Hide used up</source>
+        <translation>Ukryj zużyte</translation>
+    </message>
+    <message>
+        <source>Show only tiles of which at least one is left.</source>
+        <translation>Pokazuj tylko płytki, z których została choć jedna.</translation>
+    </message>
+    <message>
+        <source>Tiles in the box</source>
+        <translation>Płytki w pudełku</translation>
+    </message>
+    <message>
+        <source>No tile is like that. Shorten what you typed.</source>
+        <translation>Nie ma takiej płytki. Skróć to, co wpisałeś.</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TrayModel</name>
+    <message>
+        <source>as many as you need</source>
+        <translation>ile potrzebujesz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>zostało %n</numerusform>
+            <numerusform>zostały %n</numerusform>
+            <numerusform>zostało %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plain or unknown: take this one if you can&apos;t tell which illustration it has.</source>
+        <translation>Zwykła lub nieznana: wybierz ją, gdy nie wiesz, jaki ma rysunek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n left of the type</source>
+        <translation>
+            <numerusform>%1; tego rodzaju zostało %n</numerusform>
+            <numerusform>%1; tego rodzaju zostały %n</numerusform>
+            <numerusform>%1; tego rodzaju zostało %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Provisional: compare it with the tile in your box.</source>
+        <translation>Tymczasowa: porównaj ją z płytką w swoim pudełku.</translation>
+    </message>
+    <message>
+        <source>This game&apos;s own tiles</source>
+        <translation>Własne płytki tej gry</translation>
     </message>
 </context>
 <context>

@@ -24,22 +24,21 @@ QString scorersOf(const Scoring &scoring, const GameSetup &setup)
 
 PreviewLine lineFor(const Scoring &scoring, const GameSetup &setup)
 {
-    using W = PreviewWords;
     const QString to = scorersOf(scoring, setup);
     const QString points = pointsText(scoring.parts);
     const QString kind = wordFor(scoring.kind).toLower();
     switch (scoring.kind) {
     case ScoringKind::Toll:
-        return {W::tr("toll %1 to %2").arg(sum(scoring.parts)).arg(setup.players.value(scoring.tollhouse).name), PreviewLine::Tone::Good};
+        return {PreviewWords::tr("toll %1 to %2").arg(sum(scoring.parts)).arg(setup.players.value(scoring.tollhouse).name), PreviewLine::Tone::Good};
     case ScoringKind::Road:
     case ScoringKind::City:
     case ScoringKind::Monastery:
     case ScoringKind::Garden:
         if (to.isEmpty())
-            return {W::tr("completes %1: %2, nobody on it").arg(kind, points), PreviewLine::Tone::Plain};
-        return {W::tr("completes %1: %2 to %3").arg(kind, points, to), PreviewLine::Tone::Good};
+            return {PreviewWords::tr("completes %1: %2, nobody on it").arg(kind, points), PreviewLine::Tone::Plain};
+        return {PreviewWords::tr("completes %1: %2 to %3").arg(kind, points, to), PreviewLine::Tone::Good};
     default:
-        return {to.isEmpty() ? u"%1: %2"_s.arg(kind, points) : W::tr("%1: %2 to %3").arg(kind, points, to), PreviewLine::Tone::Good};
+        return {to.isEmpty() ? u"%1: %2"_s.arg(kind, points) : PreviewWords::tr("%1: %2 to %3").arg(kind, points, to), PreviewLine::Tone::Good};
     }
 }
 
