@@ -54,6 +54,7 @@ private Q_SLOTS:
     void handCountedGames();
     void sameNameInAnyOrder();
     void libraryKeepsThem();
+    void whatEarlierRulesShowedStays();
     void tenThousandGames();
 };
 
@@ -177,6 +178,22 @@ void TestStatistics::libraryKeepsThem()
     for (const CountedGame &g : kept)
         ashes += int(g.numbers.playerNames().contains(u"Ash"_s));
     QCOMPARE(ashes, expectedAshes);
+}
+
+void TestStatistics::whatEarlierRulesShowedStays()
+{
+    QTemporaryDir folder;
+    Library library(folder.filePath(u"library.sqlite"_s));
+    TableRecord record = scenarioRecord(scenarioFiles(u"cases"_s, u"rulebook-24.json"_s).first());
+    record.finished = true;
+    record.rulesVersion = u"0.9"_s;
+    record.shownTotals = {{u"Ash"_s, 21}, {u"Birch"_s, 0}};
+    const QString id = library.importRecord(record, m_catalogue).id;
+    const TableRecord kept = library.exportRecord(id);
+    library.updateSummary(id, kept, replay(setupOf(m_catalogue, kept), kept));
+    QCOMPARE(library.exportRecord(id).rulesVersion, u"0.9"_s);
+    QCOMPARE(library.exportRecord(id).shownTotals, record.shownTotals);
+    QCOMPARE(library.summary(id).players.first().total, 24);
 }
 
 void TestStatistics::tenThousandGames()

@@ -101,7 +101,11 @@ void Library::keepSummary(qint64 row, const TableRecord &record, const State &st
 
 void Library::updateSummary(const QString &id, const TableRecord &record, const State &state)
 {
-    keepSummary(rowOf(id), record, state, true);
+    const qint64 row = rowOf(id);
+    // What earlier rules showed at the end of a finished game stays: opening it again is not playing it again.
+    const bool ofEarlierRules = record.finished
+        && m_database->value(u"SELECT 1 FROM game WHERE row = ? AND finished AND rules_version NOT IN ('', ?)"_s, {row, rulesVersion()}).isValid();
+    keepSummary(row, record, state, !ofEarlierRules);
 }
 
 void Library::refreshSummaries(const Catalogue &catalogue)

@@ -1,0 +1,86 @@
+#include "views/library/importjob.h"
+
+#include "model/storage/library.h"
+#include "model/storage/recordfile.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+
+namespace wayside {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void importFile(Library &library, const Catalogue &catalogue, const QString &name, ImportOutcome &outcome)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        throw ReadError({}, file.errorString());
+    if (file.size() > kMaxFileSize)
+        throw ReadError({}, QCoreApplication::translate("ImportJob", "the file is larger than %1 MB").arg(kMaxFileSize / 1024 / 1024));
+    const ReadGames read = readGames(file.readAll());
+    ImportOutcome ofFile;
+    Database::Transaction transaction(library.database());
+    for (const ReadRecord &game : read.games) {
+        const ImportResult result = library.importRecord(game.record, catalogue);
+        result.duplicate ? void(++ofFile.duplicates) : ofFile.imported.append(result.id);
+    }
+    transaction.commit();
+    outcome.duplicates += ofFile.duplicates;
+    outcome.imported += ofFile.imported;
+}
+
+} // namespace
+
+QStringList gameFiles(const QStringList &paths)
+{
+    QStringList files;
+    for (const QString &path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            files.append(path);
+            continue;
+        }
+        QStringList found;
+        QDirIterator it(path, {u"*.wayside"_s, u"*.jcz"_s, u"*.json"_s}, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext())
+            found.append(it.next());
+        found.sort();
+        files += found;
+    }
+    return files;
+}
+
+ImportJob::ImportJob(const QString &libraryPath, const Catalogue &catalogue, const QStringList &paths, QObject *parent)
+    : QThread(parent), m_path(libraryPath), m_catalogue(catalogue), m_paths(paths)
+{
+}
+
+ImportJob::~ImportJob()
+{
+    stop();
+    wait();
+}
+
+void ImportJob::run()
+{
+    try {
+        Library library(m_path);
+        const QStringList files = gameFiles(m_paths);
+        for (qsizetype i = 0; i < files.size() && !m_stop; ++i) {
+            Q_EMIT progressed(int(i), int(files.size()), files[i]);
+            try {
+                importFile(library, m_catalogue, files[i], m_outcome);
+            } catch (const ReadError &error) {
+                m_outcome.refused.append({files[i], error.message()});
+            }
+        }
+        Q_EMIT progressed(int(files.size()), int(files.size()), {});
+    } catch (const ReadError &error) {
+        m_outcome.refused.append({m_path, error.message()});
+    }
+    m_outcome.stopped = m_stop;
+}
+
+} // namespace wayside
