@@ -319,6 +319,16 @@ void Entry::setAside(const QString &tileId)
     Q_EMIT changed();
 }
 
+void Entry::missTurn()
+{
+    Turn turn;
+    turn.player = player();
+    turn.aside = m_aside;
+    m_aside.clear();
+    m_tile.reset();
+    m_game.addTurn(turn);
+}
+
 void Entry::addToken(const Token &token)
 {
     m_tokens.append(token);

@@ -80,6 +80,8 @@ public:
     /// Sets the tile in hand aside: it fits nowhere and the same player draws again. Kept with the next tile laid.
     void setAside(const QString &tileId);
     const QStringList &aside() const { return m_aside; }
+    /// The player whose turn it is lays nothing: what was drawn is set aside, or the turn was missed.
+    void missTurn();
     /// Tokens that are laid together with the next tile (bridges).
     void addToken(const Token &token);
     const QList<Token> &tokens() const { return m_tokens; }

@@ -1,0 +1,77 @@
+#include "views/inspector/signpostlist.h"
+
+#include "model/game/words.h"
+#include "views/common/squarename.h"
+#include "views/inspector/signpostlines.h"
+#include "views/palette/tilesearch.h"
+
+namespace wayside {
+
+SignpostList::SignpostList(Game &game, QWidget *parent) : LinePanel(game, QStringLiteral("signpostList"), parent) { }
+
+Line SignpostList::groupLine(SignpostState of, const QList<SignpostVerdict> &all) const
+{
+    Line group;
+    group.key = toString(of);
+    group.mark = verdictMark(of);
+    group.strong = true;
+    group.open = of != SignpostState::Wrong;
+    for (const SignpostVerdict &verdict : all) {
+        if (verdict.state != of)
+            continue;
+        Line line = signpostLine(verdict);
+        line.status = statusOf(line.rule);
+        group.children.append(line);
+    }
+    const QString word = wordFor(of);
+    group.text = word.left(1).toUpper() + word.mid(1);
+    group.points = {{-1, QString::number(group.children.size())}};
+    return group;
+}
+
+void SignpostList::addOutlook(Line &line, const SignpostOutlook &outlook) const
+{
+    line.detail = tr("%1 needs a road that comes in from the %2 and goes out to the %3.", "square, two directions")
+                      .arg(squareName(outlook.next), wordFor(outlook.entered), wordFor(outlook.needed));
+    if (outlook.gain > 0)
+        line.detail += QStringLiteral(" ") + tr("Then %n point(s) more for the completed road.", nullptr, outlook.gain);
+    line.points = {{-1, tr("%n tile(s)", "that would do", outlook.copies)}};
+    if (outlook.makers.isEmpty())
+        line.detail += QStringLiteral(" ") + tr("No tile that is left does that.");
+    line.warning = outlook.makers.isEmpty();
+    for (const RemainingType &maker : outlook.makers) {
+        Line tile;
+        tile.key = maker.tile->id;
+        tile.tile = maker.tile;
+        tile.text = tileSummary(*maker.tile);
+        tile.detail = maker.left < 0 ? QString() : tr("%n left", nullptr, maker.left);
+        tile.squares = {outlook.next};
+        line.children.append(tile);
+    }
+}
+
+QList<Line> SignpostList::makeLines() const
+{
+    const QList<SignpostVerdict> all = verdicts(state(), game().setup());
+    QList<Line> lines;
+    for (SignpostState of : {SignpostState::Open, SignpostState::Undecided, SignpostState::Correct, SignpostState::Wrong}) {
+        Line group = groupLine(of, all);
+        if (group.children.isEmpty())
+            continue;
+        if (of == SignpostState::Open && aidsShown() && !state().finished) {
+            QHash<QString, Line> known;
+            for (const Line &line : group.children)
+                known.insert(line.key, line);
+            group.children.clear();
+            for (const SignpostOutlook &outlook : signpostOutlooks(game().setup(), state())) {
+                Line line = known.value(signpostLine(outlook.verdict).key);
+                addOutlook(line, outlook);
+                group.children.append(line);
+            }
+        }
+        lines.append(group);
+    }
+    return lines;
+}
+
+} // namespace wayside

@@ -1,0 +1,172 @@
+#include "views/scoreboard/historylist.h"
+
+#include "model/game/words.h"
+#include "model/storage/readerror.h"
+#include "views/common/squarename.h"
+#include "views/common/style.h"
+
+#include <QInputDialog>
+#include <QMenu>
+
+namespace wayside {
+
+namespace {
+
+/// All turns, those that were undone after the current ones.
+QList<Turn> turnsWithUndone(const Game &game)
+{
+    QList<Turn> turns = game.record().turns;
+    if (!game.canRedo())
+        return turns;
+    try {
+        const Fold whole = foldEvents(headOf(game.record()), game.events(), game.events().size());
+        turns.append(whole.record.turns.mid(turns.size()));
+    } catch (const ReadError &) {
+        // What was undone may need players that the table no longer has: then only what counts is listed.
+    }
+    return turns;
+}
+
+QString featureWord(const QString &feature)
+{
+    const QString kind = feature.section(u':', 0, 0);
+    if (kind == u"road")
+        return wordFor(FeatureKind::Road);
+    if (kind == u"city")
+        return wordFor(FeatureKind::City);
+    if (kind == u"field")
+        return wordFor(FeatureKind::Field);
+    return kind == u"garden" ? wordFor(FeatureKind::Garden) : wordFor(FeatureKind::Monastery);
+}
+
+} // namespace
+
+qsizetype positionAfterTurn(const Game &game, int turn)
+{
+    qsizetype turns = 0, found = -1;
+    const QList<Event> &events = game.events();
+    for (qsizetype i = 0; i < events.size(); ++i) {
+        const Event &event = events[i];
+        turns += event.kind == EventKind::Insert ? 1 : event.kind == EventKind::Remove ? -1 : 0;
+        const bool ofThisTurn = event.kind == EventKind::EndTurn || (event.kind == EventKind::Replace && event.index == turn);
+        if (turns == turn + 1 && (found < 0 || ofThisTurn))
+            found = i + 1;
+        else if (found >= 0)
+            break;
+    }
+    return found;
+}
+
+HistoryList::HistoryList(Game &game, QWidget *parent) : LinePanel(game, QStringLiteral("historyList"), parent)
+{
+    view().setRootIsDecorated(false);
+    view().setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(&view(), &QWidget::customContextMenuRequested, this, &HistoryList::showMenu);
+    connect(&view(), &LineView::chosen, this, [this](const QModelIndex &index) { jumpTo(view().lines().line(index).tag); });
+}
+
+QString HistoryList::actionText(const Turn &turn) const
+{
+    QStringList texts;
+    if (turn.hasTile())
+        texts.append(squareName(turn.at));
+    else
+        texts.append(turn.aside.isEmpty() ? tr("missed the turn") : tr("nothing fitted"));
+    if (turn.meeple)
+        texts.append(tr("%1 on the %2", "a meeple, a feature").arg(wordFor(turn.meeple->kind), featureWord(turn.meeple->feature)));
+    if (turn.tollhouse)
+        texts.append(tr("tollhouse to %1").arg(squareName(*turn.tollhouse)));
+    if (turn.recall)
+        texts.append(tr("abbot back from %1").arg(squareName(*turn.recall)));
+    for (const Token &token : turn.tokens)
+        texts.append(wordFor(token.kind));
+    for (const Adjustment &adjustment : turn.adjust)
+        texts.append(tr("%1: %2 (%3)", "player, points, reason").arg(playerName(adjustment.player)).arg(adjustment.points).arg(adjustment.reason));
+    if (!turn.aside.isEmpty())
+        texts.append(tr("%n set aside", nullptr, int(turn.aside.size())));
+    return texts.join(QStringLiteral(" · "));
+}
+
+Line HistoryList::lineOf(const Turn &turn, int number) const
+{
+    const bool undone = number >= game().record().turns.size();
+    Line line;
+    line.key = QString::number(number);
+    line.tag = number;
+    line.tile = turn.hasTile() ? game().setup().tiles.find(turn.tile) : TileRef();
+    line.rotation = turn.rotation;
+    line.colour = colourOf(turn.player);
+    line.text = QStringLiteral("%1  %2").arg(number + 1).arg(playerName(turn.player));
+    line.detail = actionText(turn);
+    if (turn.hasTile())
+        line.squares = {turn.at};
+    line.strong = number == game().record().turns.size() - 1;
+    line.dim = undone;
+    if (undone)
+        line.detail += QStringLiteral(" · ") + tr("undone");
+    if (!turn.comment.isEmpty())
+        line.detail += QStringLiteral("\u2028“") + turn.comment + QStringLiteral("”");
+    for (const Problem &problem : state().problems)
+        if (problem.turn == number + 1 && !undone) {
+            line.warning = true;
+            line.rule = problem.rule;
+            line.detail += QStringLiteral("\u2028⚠ ") + problem.message;
+        }
+    if (!turn.accepted.isEmpty() && !line.warning)
+        line.detail += QStringLiteral(" · ") + tr("lies so on this table");
+    return line;
+}
+
+QList<Line> HistoryList::makeLines() const
+{
+    QList<Line> lines;
+    const QList<Turn> turns = turnsWithUndone(game());
+    for (qsizetype i = turns.size() - 1; i >= 0; --i)
+        lines.append(lineOf(turns[i], int(i)));
+    return lines;
+}
+
+void HistoryList::jumpTo(int turn)
+{
+    // The turn that is the last already only shows where it lies.
+    if (turn == game().record().turns.size() - 1)
+        return;
+    if (const qsizetype position = positionAfterTurn(game(), turn); position >= 0)
+        game().goTo(position);
+}
+
+void HistoryList::setComment(int turn, const QString &text)
+{
+    if (turn < 0 || turn >= game().record().turns.size() || game().record().turns[turn].comment == text)
+        return;
+    Turn with = game().record().turns[turn];
+    with.comment = text;
+    game().replaceTurn(turn, with);
+}
+
+void HistoryList::editComment(int turn)
+{
+    bool ok = false;
+    const QString text = QInputDialog::getMultiLineText(this, tr("Comment"), tr("Comment on turn %1:").arg(turn + 1),
+                                                        game().record().turns[turn].comment, &ok);
+    if (ok)
+        setComment(turn, text.trimmed());
+}
+
+void HistoryList::showMenu(QPoint at)
+{
+    const QModelIndex index = view().indexAt(at);
+    if (!index.isValid())
+        return;
+    const int turn = view().lines().line(index).tag;
+    const bool counts = turn < game().record().turns.size();
+    QMenu menu;
+    menu.addAction(counts ? tr("Go back to here") : tr("Go forward to here"), this, [this, turn] { jumpTo(turn); });
+    QAction *right = menu.addAction(tr("Put this turn right…"), this, [this, turn] { Q_EMIT putRightRequested(turn); });
+    QAction *comment = menu.addAction(tr("Comment…"), this, [this, turn] { editComment(turn); });
+    right->setEnabled(counts);
+    comment->setEnabled(counts);
+    menu.exec(view().viewport()->mapToGlobal(at));
+}
+
+} // namespace wayside
