@@ -3,13 +3,24 @@
 #include "model/storage/recordfile.h"
 #include "tests/support/playedgame.h"
 #include "views/common/style.h"
+#include "views/inspector/inspector.h"
+#include "views/inspector/remaining.h"
+#include "views/inspector/signpostlist.h"
+#include "views/inspector/tollpanel.h"
 #include "views/palette/tray.h"
 #include "views/palette/traymodel.h"
 #include "views/palette/trayview.h"
+#include "views/scoreboard/historylist.h"
+#include "views/scoreboard/scoreboard.h"
+#include "views/scoreboard/scorelog.h"
+#include "views/scoreboard/scoremodel.h"
+#include "views/table/turncard.h"
 
 #include <QApplication>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QStyleFactory>
@@ -60,6 +71,26 @@ class TestPanels : public QObject
         }
         QApplication::setPalette(style::lightPalette());
         QApplication::processEvents();
+    }
+
+    /// All lines below, one after the other.
+    static QList<Line> flat(const LineModel &model, const QModelIndex &parent = {})
+    {
+        QList<Line> lines;
+        for (int row = 0; row < model.rowCount(parent); ++row) {
+            const QModelIndex index = model.index(row, 0, parent);
+            lines.append(model.line(index));
+            lines.append(flat(model, index));
+        }
+        return lines;
+    }
+
+    static QList<Line> flat(const LinePanel &panel) { return flat(panel.view().lines()); }
+
+    static void clickLine(LineView &view, const QModelIndex &index)
+    {
+        view.scrollTo(index);
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(index).topLeft() + QPoint(60, 8));
     }
 
     static int rowOf(const TrayModel &model, const QString &id)
@@ -183,6 +214,217 @@ private Q_SLOTS:
         QTest::mouseClick(aside, Qt::LeftButton);
         QVERIFY(!entry.tileInHand());
         QCOMPARE(tray.model().left(), before - 1);
+    }
+
+    void turnCardLeadsThroughATurn()
+    {
+        const auto played = tableOf(3, 9);
+        Entry entry(*played);
+        TurnCard card(entry);
+        card.show();
+        const auto enabled = [&](const QString &name) { return card.findChild<QPushButton *>(name)->isEnabled(); };
+        const QString choose = card.instruction();
+        QVERIFY(!enabled(u"turnDone"_s));
+        QVERIFY(!enabled(u"turnRotate"_s));
+        QString tile;
+        for (const TileRef &of : played->setup().tiles.all()) {
+            entry.takeInHand(of->id);
+            if (!entry.legalSquares().isEmpty() && entry.left(of->id) > 0 && !of->roads.isEmpty()) {
+                tile = of->id;
+                break;
+            }
+        }
+        QVERIFY(!tile.isEmpty());
+        QVERIFY(card.instruction() != choose);
+        QVERIFY(enabled(u"turnRotate"_s));
+        picture(card, u"turncard-hand"_s, {320, 250});
+        const Rotation before = entry.rotation();
+        QTest::mouseClick(card.findChild<QPushButton *>(u"turnRotate"_s), Qt::LeftButton);
+        QVERIFY(entry.rotation() != before);
+        const Position at = entry.legalSquares().first();
+        entry.pointAt(at);
+        QVERIFY(entry.layAt(at));
+        QVERIFY(enabled(u"turnDone"_s));
+        picture(card, u"turncard-action"_s, {320, 250});
+        QTest::mouseClick(card.findChild<QPushButton *>(u"turnDone"_s), Qt::LeftButton);
+        QVERIFY(!played->turnOpen());
+        const qsizetype turns = played->record().turns.size();
+        const int player = played->currentPlayer();
+        QTest::mouseClick(card.findChild<QToolButton *>(u"turnMissed"_s), Qt::LeftButton);
+        QCOMPARE(played->record().turns.size(), turns + 1);
+        QVERIFY(!played->record().turns.last().hasTile());
+        QVERIFY(played->currentPlayer() != player);
+        QVERIFY(played->state().problems.isEmpty());
+        QTest::mouseClick(card.findChild<QPushButton *>(u"turnUndo"_s), Qt::LeftButton);
+        QCOMPARE(played->record().turns.size(), turns);
+    }
+
+    void scoresAreThoseOfTheGame()
+    {
+        const auto played = game(u"jcz/009-inns2-6p.jcz"_s);
+        Scoreboard board(*played);
+        board.show();
+        if (!played->state().finished)
+            played->finish(true);
+        const QList<int> totals = played->state().totals(6);
+        for (int i = 0; i < 6; ++i) {
+            QCOMPARE(board.model().rows()[i].points, totals[i]);
+            QCOMPARE(board.model().rows()[i].projected, totals[i]);
+        }
+        board.setSourcesShown(true);
+        picture(board, u"scores-six-final"_s, {300, 640});
+        played->goTo(40);
+        const QList<int> projected = projectedTotals(played->setup(), played->state());
+        for (int i = 0; i < 6; ++i)
+            QCOMPARE(board.model().rows()[i].projected, projected[i]);
+        picture(board, u"scores-six-mid"_s, {260, 560});
+        board.setAidsShown(false);
+        QVERIFY(!board.model().projectionShown());
+        const auto tolls = tableOf(3, 60);
+        Scoreboard three(*tolls);
+        picture(three, u"scores-three"_s, {260, 260});
+    }
+
+    void logHoldsEveryScoring()
+    {
+        const auto played = game(u"jcz/009-inns2-6p.jcz"_s);
+        ScoreLog log(*played);
+        log.resize(360, 500);
+        log.show();
+        QCOMPARE(log.view().lines().rowCount(), played->state().scorings.size());
+        QSignalSpy rule(&log, &ScoreLog::ruleRequested);
+        QSignalSpy squares(&log, &ScoreLog::squaresPointed);
+        const QModelIndex first = log.view().lines().index(0, 0);
+        clickLine(log.view(), first);
+        QCOMPARE(squares.size(), 1);
+        QTest::mouseClick(log.view().viewport(), Qt::LeftButton, {}, log.view().ruleBox(first).center());
+        QCOMPARE(rule.size(), 1);
+        QCOMPARE(rule.first().first().toString(), log.view().lines().line(first).rule);
+        log.view().setCurrentIndex(first);
+        QTest::keyClick(&log.view(), Qt::Key_F1);
+        QCOMPARE(rule.size(), 2);
+        log.view().expand(first);
+        picture(log, u"log"_s, {360, 500});
+        log.filterByPlayer(2);
+        int of = 0;
+        for (const Scoring &scoring : played->state().scorings)
+            of += scoring.points.contains(2);
+        QCOMPARE(log.view().lines().rowCount(), of);
+        log.filterByKind(int(ScoringKind::Toll));
+        QCOMPARE(log.view().lines().rowCount(), 0);
+    }
+
+    void historyJumpsAndMarks()
+    {
+        const auto played = tableOf(3, 40);
+        HistoryList list(*played);
+        list.resize(340, 420);
+        list.show();
+        QCOMPARE(list.view().lines().rowCount(), 40);
+        QSignalSpy removed(&list.view().lines(), &QAbstractItemModel::rowsRemoved);
+        // Newest first: row 9 is turn 31.
+        clickLine(list.view(), list.view().lines().index(9, 0));
+        QCOMPARE(played->record().turns.size(), 31);
+        QVERIFY(!played->turnOpen());
+        QCOMPARE(list.view().lines().rowCount(), 40);
+        QCOMPARE(removed.size(), 0);
+        QVERIFY(list.view().lines().line(list.view().lines().index(0, 0)).dim);
+        QVERIFY(list.view().lines().line(list.view().lines().index(9, 0)).strong);
+        picture(list, u"history"_s, {340, 420});
+        clickLine(list.view(), list.view().lines().index(0, 0));
+        QCOMPARE(played->record().turns.size(), 40);
+        list.setComment(3, u"Naprosto nejnevyzpytatelnější tah večera"_s);
+        QCOMPARE(played->record().turns[3].comment, u"Naprosto nejnevyzpytatelnější tah večera"_s);
+        QCOMPARE(played->record().turns.size(), 40);
+        QVERIFY(list.view().lines().line(list.view().lines().index(36, 0)).detail.contains(u"nejnevyzpytatelnější"));
+    }
+
+    void inspectorAgreesWithTheScores()
+    {
+        const auto played = tableOf(3, 60);
+        Inspector inspector(*played);
+        inspector.resize(340, 500);
+        inspector.show();
+        const State &state = played->state();
+        int longest = -1;
+        for (int i = 0; i < state.features.features.size(); ++i) {
+            const Feature &feature = state.features.features[i];
+            inspector.hover(feature.parts.first());
+            QCOMPARE(inspector.feature(), i);
+            const QList<Line> lines = flat(inspector);
+            const QString now = QString::number(sum(valueOfFeature(state, played->setup().rules, i, feature.complete())));
+            QVERIFY(std::any_of(lines.begin(), lines.end(), [&](const Line &l) { return !l.points.isEmpty() && l.points.first().text == now; }));
+            if (feature.kind == FeatureKind::Road && (longest < 0 || feature.signposts.size() > state.features.features[longest].signposts.size()))
+                longest = i;
+            if (feature.kind == FeatureKind::Field && feature.cities.size() > 3)
+                picture(inspector, u"inspector-field"_s, {340, 420});
+        }
+        inspector.pin(state.features.features[longest].parts.first());
+        inspector.hover(state.features.features[0].parts.first());
+        QCOMPARE(inspector.feature(), longest);
+        picture(inspector, u"inspector-road"_s, {340, 620});
+        const QList<Line> lines = flat(inspector);
+        QCOMPARE(std::count_if(lines.begin(), lines.end(), [](const Line &l) { return l.mark.has_value(); }), state.features.features[longest].signposts.size());
+        QCOMPARE(std::count_if(lines.begin(), lines.end(), [](const Line &l) { return l.tile != nullptr; }), state.features.features[longest].tiles.size());
+        played->goTo(0);
+        QVERIFY(inspector.feature() < 0 || !flat(inspector).isEmpty());
+    }
+
+    void tollsSignpostsAndBoxFollowTheGame()
+    {
+        const auto played = tableOf(6, 66);
+        TollPanel tolls(*played);
+        SignpostList signposts(*played);
+        RemainingPanel left(*played);
+        signposts.setRuleStatus([](const QString &rule) { return rule == u"S.correct" ? u"printed"_s : u"community"_s; });
+        tolls.resize(320, 500);
+        signposts.resize(340, 600);
+        left.resize(340, 600);
+        for (LinePanel *panel : std::initializer_list<LinePanel *>{&tolls, &signposts, &left})
+            panel->show();
+        QCOMPARE(tolls.view().lines().rowCount(), played->state().tollhouses.size());
+        const QList<SignpostVerdict> all = verdicts(played->state(), played->setup());
+        const QList<Line> lines = flat(signposts);
+        QCOMPARE(std::count_if(lines.begin(), lines.end(), [](const Line &l) { return l.mark && !l.strong; }), all.size());
+        left.setSquare(deadSquares(played->state().board, remainingTypes(played->setup(), played->state())).value(0, {40, 40}));
+        picture(tolls, u"tolls"_s, {320, 500});
+        picture(signposts, u"signposts"_s, {340, 700});
+        picture(left, u"remaining-dead"_s, {340, 500});
+        played->goTo(60);
+        const QList<RemainingType> types = remainingTypes(played->setup(), played->state());
+        for (const auto &square : played->state().board.squares().keys())
+            if (const Position below{square.x, square.y + 1}; played->state().board.isFree(below) && !typesThatFit(played->state().board, types, below).isEmpty())
+                left.setSquare(below);
+        picture(left, u"remaining-fits"_s, {340, 600});
+        QVERIFY(flat(left).size() > 6);
+        left.setAidsShown(false);
+        QVERIFY(flat(left).isEmpty());
+    }
+
+    /// Updating line by line shows what showing afresh would.
+    void followingTheGameEqualsShowingAfresh()
+    {
+        const auto played = tableOf(3, 50);
+        HistoryList list(*played);
+        ScoreLog log(*played);
+        SignpostList signposts(*played);
+        const QList<LinePanel *> panels{&list, &log, &signposts};
+        for (LinePanel *panel : panels)
+            panel->show();
+        for (qsizetype at : {80, 40, 41, 42, 10, 0, 77, 100}) {
+            played->goTo(at);
+            HistoryList list2(*played);
+            ScoreLog log2(*played);
+            SignpostList signposts2(*played);
+            const QList<LinePanel *> fresh{&list2, &log2, &signposts2};
+            for (int i = 0; i < panels.size(); ++i) {
+                fresh[i]->show();
+                const QList<Line> a = flat(*panels[i]), b = flat(*fresh[i]);
+                QCOMPARE(a.size(), b.size());
+                for (int row = 0; row < a.size(); ++row)
+                    QVERIFY(looksSame(a[row], b[row]));
+            }
+        }
     }
 };
 
