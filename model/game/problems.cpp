@@ -50,10 +50,10 @@ QString problemRule(const QString &code)
 {
     static const QHash<QString, QString> rules{
         {u"edge-mismatch"_s, u"B.place"_s}, {u"no-neighbour"_s, u"B.place"_s}, {u"square-taken"_s, u"B.place"_s},
-        {u"unknown-tile"_s, u"B.place"_s}, {u"unknown-set"_s, u"B.place"_s}, {u"too-many-of-tile"_s, u"B.place"_s},
-        {u"no-such-feature"_s, u"B.meeple"_s}, {u"feature-taken"_s, u"B.meeple"_s}, {u"no-meeple-left"_s, u"B.meeple"_s},
+        {u"unknown-tile"_s, u"B.place"_s}, {u"unknown-set"_s, u"B.place"_s}, {u"too-many-of-tile"_s, u"B.count"_s},
+        {u"no-such-feature"_s, u"B.meeple"_s}, {u"feature-taken"_s, u"B.meeple"_s}, {u"no-meeple-left"_s, u"B.supply"_s},
         {u"wrong-meeple"_s, u"B.garden"_s}, {u"two-actions"_s, u"T.place"_s}, {u"not-a-crossroads"_s, u"T.crossroads"_s},
-        {u"crossroads-taken"_s, u"T.crossroads"_s}, {u"no-abbot-there"_s, u"B.garden"_s}, {u"wrong-player"_s, u"B.order"_s}};
+        {u"crossroads-taken"_s, u"T.free"_s}, {u"no-abbot-there"_s, u"B.abbot"_s}, {u"wrong-player"_s, u"B.order"_s}};
     return rules.value(code);
 }
 

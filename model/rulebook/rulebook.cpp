@@ -14,7 +14,9 @@ namespace {
 
 constexpr std::array<const char16_t *, 6> kStatus{u"printed", u"publisher", u"community", u"house", u"unclear", u"ours"};
 const QStringList kWords{u"source"_s, u"edition"_s, u"related"_s, u"applied"_s, u"information"_s, u"option"_s,
-                         u"glossary"_s, u"also"_s, u"rulebook"_s, u"figure"_s};
+                         u"glossary"_s, u"also"_s, u"rulebook"_s, u"figure"_s, u"figure.forbidden"_s,
+                         u"type.left"_s, u"type.straight"_s, u"type.right"_s, u"signpost.correct"_s, u"signpost.wrong"_s, u"signpost.open"_s,
+                         u"signpost.undecided"_s};
 
 RuleStatus readStatus(const JsonPlace &place)
 {

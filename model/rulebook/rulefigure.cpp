@@ -1,0 +1,72 @@
+#include "model/rulebook/rulefigure.h"
+
+#include "model/rulebook/rulebook.h"
+#include "model/storage/recordfile.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace wayside {
+
+using namespace Qt::StringLiterals;
+
+QStringList figureNames()
+{
+    QStringList names = QDir(u":/figures"_s).entryList({u"*.json"_s}, QDir::Files, QDir::Name);
+    for (QString &name : names)
+        name.chop(5);
+    return names;
+}
+
+RuleFigure readFigure(const QString &name)
+{
+    QFile file(u":/figures/%1.json"_s.arg(name));
+    if (!file.open(QIODevice::ReadOnly))
+        throw ReadError(name, u"there is no such figure"_s);
+    const JsonPlace place(parseJson(file.readAll()), {});
+    RuleFigure figure;
+    figure.id = place.at(u"id").nonEmptyString();
+    figure.rule = place.at(u"rule").nonEmptyString();
+    for (const QString &language : ruleLanguages())
+        figure.title.insert(language, place.at(u"title").at(language).nonEmptyString());
+    figure.record = readRecord(place.at(u"record")).record;
+    if (place.has(u"mark"))
+        for (const JsonPlace &square : place.at(u"mark").items())
+            figure.mark.append(square.position());
+    return figure;
+}
+
+PlayedFigure playFigure(const Catalogue &catalogue, const QString &name)
+{
+    PlayedFigure played;
+    played.figure = readFigure(name);
+    played.setup = setupOf(catalogue, played.figure.record);
+    played.state = replay(played.setup, played.figure.record);
+    return played;
+}
+
+QStringList verdictLines(const PlayedFigure &figure, const Rulebook &book, const QString &language)
+{
+    QStringList lines;
+    if (!figure.state.problems.isEmpty())
+        lines.append(book.word(u"figure.forbidden"_s, language));
+    QStringList signposts;
+    for (const SignpostVerdict &verdict : verdicts(figure.state, figure.setup)) {
+        const QString type = book.word(u"type."_s + toString(verdict.type), language);
+        signposts.append(u"%1: %2"_s.arg(type, book.word(u"signpost."_s + toString(verdict.state), language)));
+    }
+    lines += signposts;
+    for (const Scoring &scoring : figure.state.scorings) {
+        QStringList numbers;
+        for (const ScorePart &part : scoring.parts)
+            numbers.append(QString::number(part.points));
+        for (auto it = scoring.points.constBegin(); it != scoring.points.constEnd(); ++it) {
+            const QString total = QString::number(it.value());
+            const QString words = numbers.size() > 1 && wayside::sum(scoring.parts) == it.value() ? numbers.join(u" + "_s) + u" = "_s + total : total;
+            lines.append(u"%1: %2"_s.arg(figure.setup.players[it.key()].name, words));
+        }
+    }
+    return lines;
+}
+
+} // namespace wayside
