@@ -2,10 +2,10 @@
 #include "app/cli/commands.h"
 
 #include "model/rulebook/rulebooksearch.h"
+#include "model/rulebook/ruletext.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QRegularExpression>
 
 namespace wayside {
 
@@ -13,36 +13,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// References as titles: [[S.correct]] becomes the title and the id.
-QString readable(const Rulebook &book, const QString &text, const QString &language)
-{
-    QString out = text;
-    for (const QString &id : referencesIn(text))
-        out.replace(u"[["_s + id + u"]]"_s, u"%1, %2"_s.arg(book.text(id, language).title, id));
-    return out;
-}
-
 QJsonObject jsonOf(const Rulebook &book, const RuleEntry &entry, const QString &language)
 {
     const RuleText &text = book.text(entry.id, language);
     return {{u"id"_s, entry.id}, {u"title"_s, text.title}, {u"lang"_s, language}, {u"status"_s, toString(entry.status)}, {u"summary"_s, text.answer}};
-}
-
-QString entryText(const Rulebook &book, const RuleEntry &entry, const QString &language)
-{
-    const RuleText &text = book.text(entry.id, language);
-    const auto word = [&](const QString &key) { return book.word(key, language); };
-    QString out = u"%1 (%2)\n%3\n\n%4\n\n%5\n\n"_s.arg(text.title, entry.id, book.statusWord(entry.status, language), text.answer,
-                                                    readable(book, text.text, language));
-    out += u"%1: %2\n"_s.arg(word(u"source"_s), entry.source.value(language));
-    if (!entry.edition.isEmpty())
-        out += u"%1: %2\n"_s.arg(word(u"edition"_s), entry.edition);
-    out += word(entry.applied ? u"applied"_s : u"information"_s) + u'\n';
-    if (!entry.option.isEmpty())
-        out += u"%1: %2\n"_s.arg(word(u"option"_s), entry.option);
-    for (qsizetype i = 0; i < entry.related.size(); ++i)
-        out += u"%1%2 (%3)\n"_s.arg(i ? u"  "_s : word(u"related"_s) + u":\n  "_s, book.text(entry.related[i], language).title, entry.related[i]);
-    return out;
 }
 
 QJsonObject entryJson(const Rulebook &book, const RuleEntry &entry, const QString &language)
@@ -82,7 +56,7 @@ int printOne(const Rulebook &book, const Arguments &arguments, const QString &la
     if (arguments.has(u"--json"_s))
         printJson(entryJson(book, *entry, language));
     else
-        print(entryText(book, *entry, language));
+        print(entryAsText(book, *entry, language));
     return Done;
 }
 

@@ -1,0 +1,472 @@
+#include "views/rulebook/rulebookview.h"
+
+#include "model/game/game.h"
+#include "model/game/words.h"
+#include "model/rulebook/ruleindex.h"
+#include "views/common/icons.h"
+#include "views/rulebook/rulecontents.h"
+#include "views/rulebook/rulehtml.h"
+#include "views/rulebook/rulepane.h"
+#include "views/rulebook/ruleprint.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDataStream>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QIODevice>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QShortcut>
+#include <QSplitter>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace wayside {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr double kSmallest = 0.7, kLargest = 2.6, kStep = 1.12;
+constexpr quint32 kStateMark = 0x57525531;      // "WRU1"
+} // namespace
+
+RulebookView::RulebookView(const Rulebook &book, const Catalogue &catalogue, QWidget *parent)
+    : QWidget(parent), m_book(book), m_search(book), m_figures(catalogue), m_sides(new QSplitter(Qt::Horizontal))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_sides);
+    m_sides->setChildrenCollapsible(true);
+    m_sides->addWidget(makeLeft());
+    m_sides->addWidget(makeRight());
+    m_sides->setStretchFactor(0, 0);
+    m_sides->setStretchFactor(1, 1);
+    m_sides->setSizes({300, 900});
+    makeMenus();
+    makeKeys();
+    fillLanguages();
+    retranslate();
+    setLanguage(u"en"_s);
+    setFocusProxy(m_field);
+    openRule(m_book.entries().first().id);
+}
+
+RulebookView::~RulebookView() = default;
+
+QToolButton *RulebookView::button(const char *name, const QString &iconName)
+{
+    auto *tool = new QToolButton;
+    tool->setObjectName(QLatin1String(name));
+    tool->setAutoRaise(true);
+    if (!iconName.isEmpty())
+        tool->setIcon(icon(iconName));
+    return tool;
+}
+
+QWidget *RulebookView::makeLeft()
+{
+    auto *left = new QWidget;
+    auto *layout = new QVBoxLayout(left);
+    layout->setContentsMargins(8, 8, 4, 4);
+    m_field = new QLineEdit;
+    m_field->setObjectName(u"ruleSearch"_s);
+    m_field->setClearButtonEnabled(true);
+    m_field->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
+    m_field->installEventFilter(this);
+    m_everywhere = new QCheckBox;
+    m_everywhere->setObjectName(u"ruleSearchEverywhere"_s);
+    m_contents = new RuleContents(m_book, m_search);
+    layout->addWidget(m_field);
+    layout->addWidget(m_everywhere);
+    layout->addWidget(m_contents, 1);
+    left->setMinimumWidth(180);
+    connect(m_field, &QLineEdit::textChanged, this, &RulebookView::search);
+    connect(m_everywhere, &QCheckBox::toggled, this, &RulebookView::search);
+    connect(m_contents, &RuleContents::chosen, this, [this](const QString &id, const QString &language) {
+        if (language != this->language() && language != secondLanguage())
+            setSecondLanguage(language);
+        visit(id);
+    });
+    return left;
+}
+
+QWidget *RulebookView::makeTools()
+{
+    auto *tools = new QWidget;
+    auto *row = new QHBoxLayout(tools);
+    row->setContentsMargins(6, 6, 6, 2);
+    row->setSpacing(2);
+    m_back = button("ruleBack", u"previous"_s);
+    m_forward = button("ruleForward", u"next"_s);
+    m_language = new QComboBox;
+    m_language->setObjectName(u"ruleLanguage"_s);
+    m_secondLanguage = new QComboBox;
+    m_secondLanguage->setObjectName(u"ruleSecondLanguage"_s);
+    m_smaller = button("ruleSmaller", u"zoom-out"_s);
+    m_larger = button("ruleLarger", u"zoom-in"_s);
+    m_table = button("ruleShowOnTable", u"signpost"_s);
+    m_table->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_copy = button("ruleCopy", u"export"_s);
+    m_print = button("rulePrint", u"print"_s);
+    for (QWidget *w : std::initializer_list<QWidget *>{m_back, m_forward, m_language, m_secondLanguage})
+        row->addWidget(w);
+    row->addStretch(1);
+    for (QWidget *w : std::initializer_list<QWidget *>{m_table, m_smaller, m_larger, m_copy, m_print})
+        row->addWidget(w);
+    connect(m_back, &QToolButton::clicked, this, &RulebookView::back);
+    connect(m_forward, &QToolButton::clicked, this, &RulebookView::forward);
+    connect(m_smaller, &QToolButton::clicked, this, [this] { setTextSize(m_textSize / kStep); });
+    connect(m_larger, &QToolButton::clicked, this, [this] { setTextSize(m_textSize * kStep); });
+    connect(m_table, &QToolButton::clicked, this, [this] {
+        Q_EMIT showOnTable(m_current);
+        Q_EMIT squaresPointed(squaresNow());
+    });
+    connect(m_language, &QComboBox::activated, this, [this] {
+        setLanguage(m_language->currentData().toString());
+        Q_EMIT languageChosen(language());
+    });
+    connect(m_secondLanguage, &QComboBox::activated, this, [this] { setSecondLanguage(m_secondLanguage->currentData().toString()); });
+    return tools;
+}
+
+QWidget *RulebookView::makeRight()
+{
+    auto *right = new QWidget;
+    auto *layout = new QVBoxLayout(right);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_panes = new QSplitter(Qt::Horizontal);
+    m_panes->setChildrenCollapsible(false);
+    m_first = new RulePane(m_book, m_figures);
+    m_first->setObjectName(u"rulePane"_s);
+    m_second = new RulePane(m_book, m_figures);
+    m_second->setObjectName(u"ruleSecondPane"_s);
+    m_second->hide();
+    layout->addWidget(makeTools());
+    layout->addWidget(m_panes, 1);
+    for (RulePane *pane : {m_first, m_second}) {
+        m_panes->addWidget(pane);
+        RulePane *other = pane == m_first ? m_second : m_first;
+        pane->setOptionText([this](const QString &option) { return optionText(option); });
+        connect(pane, &RulePane::ruleAsked, this, &RulebookView::openRule);
+        connect(pane, &RulePane::placeChanged, this, [pane, other] {
+            if (other->isVisible())
+                other->setPlace(pane->place());
+        });
+    }
+    return right;
+}
+
+void RulebookView::makeMenus()
+{
+    m_copyMenu = new QMenu(this);
+    m_copyMenu->addAction(QString(), this, &RulebookView::copyText)->setObjectName(u"ruleCopyText"_s);
+    m_copyMenu->addAction(QString(), this, &RulebookView::copyLink)->setObjectName(u"ruleCopyLink"_s);
+    m_copy->setMenu(m_copyMenu);
+    m_copy->setPopupMode(QToolButton::InstantPopup);
+    m_printMenu = new QMenu(this);
+    for (const Extent extent : {Extent::Entry, Extent::Chapter, Extent::All})
+        m_printMenu->addAction(QString(), this, [this, extent] { askPrint(extent); });
+    m_printMenu->addSeparator();
+    for (const Extent extent : {Extent::Entry, Extent::Chapter, Extent::All})
+        m_printMenu->addAction(QString(), this, [this, extent] { askPdf(extent); });
+    m_print->setMenu(m_printMenu);
+    m_print->setPopupMode(QToolButton::InstantPopup);
+}
+
+void RulebookView::makeKeys()
+{
+    const auto key = [this](const QKeySequence &keys, auto slot) {
+        connect(new QShortcut(keys, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut), &QShortcut::activated, this, slot);
+    };
+    key(QKeySequence::Back, [this] { back(); });
+    key(QKeySequence::Forward, [this] { forward(); });
+    key(QKeySequence::Find, [this] { focusSearch(); });
+    key(QKeySequence::ZoomIn, [this] { setTextSize(m_textSize * kStep); });
+    key(QKeySequence::ZoomOut, [this] { setTextSize(m_textSize / kStep); });
+    key(QKeySequence(u"Ctrl+0"_s), [this] { setTextSize(1); });
+}
+
+void RulebookView::fillLanguages()
+{
+    const QString first = language(), second = secondLanguage();
+    m_language->clear();
+    m_secondLanguage->clear();
+    m_secondLanguage->addItem(tr("One language"), QString());
+    for (const QString &each : ruleLanguages()) {
+        m_language->addItem(languageName(each), each);
+        if (each != first)
+            m_secondLanguage->addItem(tr("beside it %1").arg(languageName(each)), each);
+    }
+    m_language->setCurrentIndex(std::max(0, m_language->findData(first)));
+    m_secondLanguage->setCurrentIndex(std::max(0, m_secondLanguage->findData(second)));
+}
+
+void RulebookView::retranslate()
+{
+    const auto name = [](QToolButton *tool, const QString &text, const QString &keys = {}) {
+        tool->setAccessibleName(text);
+        tool->setToolTip(keys.isEmpty() ? text : u"%1 (%2)"_s.arg(text, keys));
+    };
+    const auto keysOf = [](QKeySequence::StandardKey key) { return QKeySequence(key).toString(QKeySequence::NativeText); };
+    name(m_back, tr("Back"), keysOf(QKeySequence::Back));
+    name(m_forward, tr("Forward"), keysOf(QKeySequence::Forward));
+    name(m_smaller, tr("Smaller text"), keysOf(QKeySequence::ZoomOut));
+    name(m_larger, tr("Larger text"), keysOf(QKeySequence::ZoomIn));
+    name(m_copy, tr("Copy this rule"));
+    name(m_print, tr("Print, or write a PDF"));
+    m_table->setText(tr("Show on our table"));
+    m_field->setPlaceholderText(tr("Search the rules"));
+    m_field->setAccessibleName(tr("Search the rules"));
+    m_everywhere->setText(tr("In all languages"));
+    m_everywhere->setToolTip(tr("Searches the English, Czech and Polish texts at once"));
+    m_language->setAccessibleName(tr("Language of the rules"));
+    m_language->setToolTip(tr("Language of the rules"));
+    m_secondLanguage->setAccessibleName(tr("Second language beside it"));
+    m_secondLanguage->setToolTip(tr("A second language beside it, at the same place"));
+    const QStringList copies{tr("Copy as text"), tr("Copy a link")};
+    for (qsizetype i = 0; i < copies.size(); ++i)
+        m_copyMenu->actions()[i]->setText(copies[i]);
+    const QStringList prints{tr("Print this entry…"), tr("Print the chapter…"), tr("Print all rules…"), QString(),
+                             tr("This entry as PDF…"), tr("The chapter as PDF…"), tr("All rules as PDF…")};
+    for (qsizetype i = 0; i < prints.size(); ++i)
+        m_printMenu->actions()[i]->setText(prints[i]);
+    fillLanguages();
+    updateTools();
+}
+
+void RulebookView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        for (RulePane *pane : {m_first, m_second})
+            pane->setOptionText([this](const QString &option) { return optionText(option); });
+    }
+}
+
+QString RulebookView::language() const { return m_first->language(); }
+QString RulebookView::secondLanguage() const { return m_second->isHidden() ? QString() : m_second->language(); }
+
+void RulebookView::setLanguage(const QString &language)
+{
+    if (!ruleLanguages().contains(language))
+        return;
+    // Choosing the language that stands beside it changes the two round.
+    if (language == secondLanguage())
+        m_second->setLanguage(this->language());
+    m_first->setLanguage(language);
+    m_contents->setLanguage(language);
+    fillLanguages();
+    updateMarks();
+    updateTools();
+}
+
+void RulebookView::setSecondLanguage(const QString &language)
+{
+    const bool shown = ruleLanguages().contains(language) && language != this->language();
+    if (shown) {
+        m_second->setLanguage(language);
+        if (m_second->isHidden()) {
+            m_second->show();
+            m_second->showPage(m_current);
+            const int half = m_panes->width() / 2;
+            m_panes->setSizes({half, half});
+        }
+    }
+    m_second->setVisible(shown);
+    fillLanguages();
+    updateMarks();
+    m_second->setPlace(m_first->place());
+}
+
+void RulebookView::setGame(const Game *game)
+{
+    if (m_game)
+        m_game->disconnect(this);
+    m_game = game;
+    if (game)
+        connect(game, &Game::changed, this, &RulebookView::updateTools);
+    updateTools();
+}
+
+QList<Position> RulebookView::squaresNow() const
+{
+    return m_game ? squaresForRule(m_current, m_game->setup(), m_game->state()) : QList<Position>();
+}
+
+QString RulebookView::optionText(const QString &option) const
+{
+    const QString title = wordForOption(option);
+    if (!m_game)
+        return title;
+    return u"%1: %2"_s.arg(title, wordForOptionValue(option, optionValue(m_game->setup().rules, option)));
+}
+
+void RulebookView::updateTools()
+{
+    m_back->setEnabled(canGoBack());
+    m_forward->setEnabled(canGoForward());
+    m_smaller->setEnabled(m_textSize > kSmallest);
+    m_larger->setEnabled(m_textSize < kLargest);
+    // Where it is asked only while it shows, an update costs nothing during the game.
+    const qsizetype squares = m_game && isVisible() ? squaresNow().size() : 0;
+    m_table->setVisible(m_game);
+    m_table->setEnabled(squares > 0);
+    const QString tip = squares ? tr("Lights %n square(s) of the table where this rule matters now", nullptr, int(squares))
+                                : tr("This rule matters nowhere on the table now");
+    m_table->setToolTip(tip);
+    m_table->setAccessibleName(m_table->text() + u". "_s + tip);
+}
+
+void RulebookView::openRule(const QString &id)
+{
+    const QString rule = ruleOfLink(id);
+    if (m_book.contains(rule) || rule == kGlossaryPage)
+        visit(rule);
+}
+
+void RulebookView::rememberPlace()
+{
+    if (m_at < 0)
+        return;
+    const PagePlace place = m_first->place();
+    m_history[m_at].anchor = place.anchor;
+    m_history[m_at].into = place.into;
+}
+
+void RulebookView::visit(const QString &id)
+{
+    if (id == m_current)
+        return;
+    rememberPlace();
+    m_history = m_history.mid(0, m_at + 1);
+    m_history.append({id, {}, 0});
+    m_at = m_history.size() - 1;
+    show(id);
+}
+
+void RulebookView::show(const QString &id)
+{
+    m_current = id;
+    m_first->showPage(id);
+    if (!m_second->isHidden())
+        m_second->showPage(id);
+    const PagePlace place{m_history[m_at].anchor, m_history[m_at].into};
+    m_first->setPlace(place);
+    m_second->setPlace(place);
+    m_contents->setCurrent(id);
+    updateTools();
+    Q_EMIT ruleOpened(id);
+}
+
+void RulebookView::back()
+{
+    if (!canGoBack())
+        return;
+    rememberPlace();
+    --m_at;
+    show(m_history[m_at].id);
+}
+
+void RulebookView::forward()
+{
+    if (!canGoForward())
+        return;
+    rememberPlace();
+    ++m_at;
+    show(m_history[m_at].id);
+}
+
+void RulebookView::setTextSize(double factor)
+{
+    m_textSize = std::clamp(factor, kSmallest, kLargest);
+    m_first->setTextSize(m_textSize);
+    m_second->setTextSize(m_textSize);
+    updateTools();
+}
+
+void RulebookView::setSearchText(const QString &text) { m_field->setText(text); }
+
+void RulebookView::focusSearch()
+{
+    m_field->setFocus(Qt::ShortcutFocusReason);
+    m_field->selectAll();
+}
+
+void RulebookView::search()
+{
+    m_contents->setSearch(m_field->text(), m_everywhere->isChecked());
+    updateMarks();
+}
+
+void RulebookView::updateMarks()
+{
+    const QString text = m_field->text().trimmed();
+    m_first->setMarks(m_search.query(text, m_first->language()));
+    m_second->setMarks(m_search.query(text, m_second->language()));
+}
+
+bool RulebookView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_field && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            m_contents->step(1);
+            return true;
+        }
+        if (key == Qt::Key_Up) {
+            m_contents->step(-1);
+            return true;
+        }
+        if (key == Qt::Key_Escape && !m_field->text().isEmpty()) {
+            m_field->clear();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+QByteArray RulebookView::saveState() const
+{
+    QByteArray bytes;
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    out.setVersion(QDataStream::Qt_6_4);
+    const PagePlace place = m_first->place();
+    out << kStateMark << m_current << place.anchor << place.into << language() << secondLanguage() << m_textSize << m_everywhere->isChecked()
+        << m_sides->saveState() << m_panes->saveState();
+    return bytes;
+}
+
+bool RulebookView::restoreState(const QByteArray &bytes)
+{
+    QDataStream in(bytes);
+    in.setVersion(QDataStream::Qt_6_4);
+    quint32 mark = 0;
+    QString page, anchor, first, second;
+    double into = 0, size = 1;
+    bool everywhere = false;
+    QByteArray sides, panes;
+    in >> mark >> page >> anchor >> into >> first >> second >> size >> everywhere >> sides >> panes;
+    if (in.status() != QDataStream::Ok || mark != kStateMark)
+        return false;
+    setLanguage(first);
+    setSecondLanguage(second);
+    setTextSize(size);
+    m_everywhere->setChecked(everywhere);
+    m_sides->restoreState(sides);
+    m_panes->restoreState(panes);
+    openRule(page);
+    if (m_current == page) {
+        m_history[m_at].anchor = anchor;
+        m_history[m_at].into = into;
+        m_first->setPlace({anchor, into});
+        m_second->setPlace({anchor, into});
+    }
+    return true;
+}
+
+} // namespace wayside
