@@ -96,7 +96,7 @@ QString RuleHtml::text(const QString &plain, const QString &language) const
         html += u"<a href=\"%1\">%2</a>"_s.arg(ruleLink(match.captured(1)), m_book.text(match.captured(1), language).title.toHtmlEscaped());
         done = match.capturedEnd();
     }
-    return html + words(plain.mid(done));
+    return (html + words(plain.mid(done))).replace(u'\n', u"<br>"_s);
 }
 
 QString RuleHtml::chip(RuleStatus status, const QString &language) const
@@ -107,7 +107,7 @@ QString RuleHtml::chip(RuleStatus status, const QString &language) const
              QString::number(int(m_style.points * 0.9)));
 }
 
-/// "Road: …" or "1. Place. …": a summary on one page, its headwords in a column of their own.
+/// "Road: …" or "1. Place. …": a summary on one page, its headwords in a column of their own; a short line alone is a heading.
 QString RuleHtml::summaryTable(const QStringList &list, const QString &language) const
 {
     static const QRegularExpression head(u"^(\\d+\\. [^.]+|[^:.(]{3,60})[.:]\\s+"_s);
@@ -116,7 +116,9 @@ QString RuleHtml::summaryTable(const QStringList &list, const QString &language)
         const QRegularExpressionMatch match = head.match(list[i]);
         const QString cell = u"<td style=\"padding:5px 0 6px 0\"%1>%2</td>"_s;
         const QString anchor = u"<a name=\"p%1\"></a>"_s.arg(i);
-        if (match.hasMatch())
+        if (list[i].size() < 30 && !list[i].contains(u'.'))
+            rows += u"<tr><td colspan=\"2\" style=\"padding:9px 0 2px 0; color:%1\">%2%3</td></tr>"_s.arg(m_style.muted.name(), anchor, words(list[i]));
+        else if (match.hasMatch())
             rows += u"<tr><td width=\"26%\" style=\"padding:5px 14px 6px 0\">%1<b>%2</b></td>%3</tr>"_s
                         .arg(anchor, words(match.captured(1)), cell.arg(QString(), text(list[i].mid(match.capturedLength()), language)));
         else
@@ -127,9 +129,10 @@ QString RuleHtml::summaryTable(const QStringList &list, const QString &language)
 
 QString RuleHtml::paragraphs(const RuleEntry &entry, const QString &language) const
 {
-    const QStringList list = m_book.text(entry.id, language).text.split(u"\n\n"_s, Qt::SkipEmptyParts);
+    const QString full = m_book.text(entry.id, language).text;
     if (entry.id == u"G.turn" || entry.id == u"G.scoring")
-        return summaryTable(list, language);
+        return summaryTable(full.split(u'\n', Qt::SkipEmptyParts), language);
+    const QStringList list = full.split(u"\n\n"_s, Qt::SkipEmptyParts);
     QString html;
     for (qsizetype i = 0; i < list.size(); ++i)
         html += u"<p><a name=\"p%1\"></a>%2</p>"_s.arg(QString::number(i), text(list[i], language));

@@ -80,6 +80,8 @@ int printRules(QPagedPaintDevice &device, const Rulebook &book, FigureStore &fig
     object.install(document);
     keepTitlesTogether(document, page.height() - foot);
 
+    QFont small = font;
+    small.setPixelSize(int(kPoints * 0.85 * screen / 72));
     const int pages = document.pageCount();
     painter.setRenderHint(QPainter::Antialiasing);
     for (int i = 0; i < pages; ++i) {
@@ -97,7 +99,7 @@ int printRules(QPagedPaintDevice &device, const Rulebook &book, FigureStore &fig
         document.documentLayout()->draw(&painter, context);
         painter.restore();
         painter.setPen(style.muted);
-        painter.setFont(font);
+        painter.setFont(small);
         painter.drawText(QRectF(0, page.height() - foot, page.width(), foot), Qt::AlignBottom | Qt::AlignLeft,
                          u"Wayside, "_s + book.word(u"rulebook"_s, language));
         painter.drawText(QRectF(0, page.height() - foot, page.width(), foot), Qt::AlignBottom | Qt::AlignRight, QString::number(i + 1));
