@@ -1,9 +1,18 @@
 // The rulebook's data and its search.
 #include "model/rulebook/rulebook.h"
 #include "model/rulebook/rulebooksearch.h"
+#include "model/rulebook/rulefigure.h"
+#include "model/rulebook/ruleindex.h"
+#include "model/rulebook/ruletext.h"
 #include "model/storage/jsonplace.h"
 
+#include <QDirIterator>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace wayside;
@@ -28,8 +37,21 @@ private Q_SLOTS:
     void hitsAreMarked();
     void oddInput_data();
     void oddInput();
+    void everyRuleInUseHasAnEntry();
+    void everyThingLeadsToARule();
+    void figuresAreThere();
+    void squaresWhereARuleMatters();
+    void commandLine();
+    void commandLineRefuses_data();
+    void commandLineRefuses();
 
 private:
+    struct Ran {
+        int exit = -1;
+        QString out, err;
+    };
+    static Ran cli(const QStringList &words);
+
     const Rulebook m_book = Rulebook::shipped();
     const RulebookSearch m_search{m_book};
 };
@@ -239,6 +261,175 @@ void TestRulebook::oddInput()
     for (const QString &language : ruleLanguages())
         m_search.search(typed, language);
     QVERIFY(!m_search.search(u"road"_s, u"en"_s).isEmpty());
+}
+
+void TestRulebook::everyRuleInUseHasAnEntry()
+{
+    static const QRegularExpression id(u"\"([GBSTX]\\.[a-z0-9-]+(?:\\.[a-z0-9-]+)*)\""_s);
+    int found = 0;
+    for (const char *folder : {"model", "views", "app"}) {
+        QDirIterator files(QStringLiteral(WAYSIDE_SOURCE_DIR) + u'/' + QLatin1String(folder), {u"*.cpp"_s, u"*.h"_s}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            for (auto it = id.globalMatch(QString::fromUtf8(file.readAll())); it.hasNext(); ++found) {
+                const QString rule = it.next().captured(1);
+                QVERIFY2(m_book.contains(rule), qPrintable(file.fileName() + u": "_s + rule));
+            }
+        }
+    }
+    QVERIFY(found > 100);
+    for (const OptionInfo &option : allOptions()) {
+        QVERIFY2(m_book.contains(option.rule), qPrintable(option.key));
+        // What the table chooses is said by the entry that the option names, or by one beside it.
+        bool named = false;
+        for (const RuleEntry &entry : m_book.entries())
+            named |= entry.option == option.key;
+        QVERIFY2(named, qPrintable(option.key));
+    }
+    for (const RuleEntry &entry : m_book.entries())
+        if (!entry.option.isEmpty())
+            QVERIFY2(ruleForOption(entry.option) != u"G.options", qPrintable(entry.id));
+}
+
+void TestRulebook::everyThingLeadsToARule()
+{
+    const auto leads = [&](const QString &id) {
+        if (!m_book.contains(id))
+            qWarning("no entry \"%s\"", qPrintable(id));
+        return m_book.contains(id);
+    };
+    for (int i = 0; i <= int(FeatureKind::Garden); ++i)
+        QVERIFY(leads(ruleFor(FeatureKind(i))));
+    for (int i = 0; i <= int(RoadsideKind::Inn); ++i)
+        QVERIFY(leads(ruleFor(RoadsideKind(i))));
+    for (int i = 0; i <= int(MeepleKind::Large); ++i)
+        QVERIFY(leads(ruleFor(MeepleKind(i))));
+    for (int i = 0; i <= int(TokenKind::Unknown); ++i)
+        QVERIFY(leads(ruleFor(TokenKind(i))));
+    for (int i = 0; i <= int(ScoringKind::Adjust); ++i)
+        QVERIFY(leads(ruleFor(ScoringKind(i))));
+    for (int i = 0; i <= int(NodeKind::Other); ++i)
+        QVERIFY(leads(ruleFor(NodeKind(i))));
+    for (const QString &bucket : sourceBuckets())
+        QVERIFY(leads(ruleForSource(bucket)));
+    const QStringList codes = u"unknown-tile unknown-set edge-mismatch no-neighbour square-taken no-such-feature feature-taken no-meeple-left wrong-meeple "
+                              "two-actions not-a-crossroads crossroads-taken no-abbot-there too-many-of-tile bad-token wrong-player"_s.split(u' ');
+    for (const QString &code : codes)
+        QVERIFY(leads(ruleForProblem(code)));
+    const Catalogue catalogue = Catalogue::shipped();
+    for (const TileSet &set : catalogue.sets()) {
+        QVERIFY(leads(ruleForSet(set.id)));
+        for (const TileRef &tile : set.tiles)
+            QVERIFY(leads(ruleFor(*tile)));
+    }
+    QVERIFY(leads(ruleForSet(u"my-own"_s)));
+    QVERIFY(leads(ruleForOption(u"no-such-option"_s)));
+    QVERIFY(leads(ruleForTollhouse()));
+}
+
+void TestRulebook::figuresAreThere()
+{
+    const QStringList names = figureNames();
+    const Catalogue catalogue = Catalogue::shipped();
+    for (const RuleEntry &entry : m_book.entries())
+        for (const QString &name : entry.figures)
+            QVERIFY2(names.contains(name), qPrintable(entry.id + u' ' + name));
+    for (const QString &name : names) {
+        const PlayedFigure played = playFigure(catalogue, name);
+        QVERIFY2(m_book.contains(played.figure.rule), qPrintable(name));
+        QVERIFY2(m_book.entry(played.figure.rule)->figures.contains(name), qPrintable(name + u" isn't shown in "_s + played.figure.rule));
+        for (const Scoring &scoring : played.state.scorings) {
+            QVERIFY(m_book.contains(ruleFor(scoring)));
+            for (const ScorePart &part : scoring.parts)
+                QVERIFY2(m_book.contains(ruleFor(part, scoring)), qPrintable(name));
+        }
+        for (const SignpostVerdict &verdict : verdicts(played.state, played.setup))
+            QVERIFY2(m_book.contains(ruleFor(verdict)), qPrintable(name));
+        for (const Problem &problem : played.state.problems)
+            QVERIFY2(m_book.contains(ruleFor(problem)), qPrintable(name));
+        for (const QString &language : ruleLanguages())
+            for (const QString &line : verdictLines(played, m_book, language))
+                QVERIFY2(!line.contains(u"type."_s) && !line.contains(u"signpost."_s), qPrintable(line));
+    }
+}
+
+void TestRulebook::squaresWhereARuleMatters()
+{
+    const Catalogue catalogue = Catalogue::shipped();
+    TableRecord record;
+    record.sets = {u"base-c3"_s, u"signposts"_s, u"tollkeepers-c3"_s};
+    record.players = {{u"Ash"_s, Colour::Red, {}}};
+    const auto put = [&](const QString &tile, Position at, Rotation rotation) {
+        StartTile start;
+        start.tile = tile;
+        start.at = at;
+        start.rotation = rotation;
+        record.start.append(start);
+    };
+    put(u"base:W"_s, {0, 0}, Rotation::R0);
+    put(u"signposts:04"_s, {1, 0}, Rotation::R90);
+    const GameSetup setup = setupOf(catalogue, record);
+    const State state = startState(setup, record);
+    QCOMPARE(squaresForRule(u"T.crossroads"_s, setup, state), (QList<Position>{{0, 0}}));
+    QCOMPARE(squaresForRule(u"S.correct"_s, setup, state), (QList<Position>{{1, 0}}));
+    QCOMPARE(squaresForRule(u"S.open"_s, setup, state), (QList<Position>{{1, 0}}));
+    QVERIFY(squaresForRule(u"X.ferry"_s, setup, state).isEmpty());
+    QVERIFY(squaresForRule(u"B.place"_s, setup, state).isEmpty());
+    QVERIFY(squaresForRule({}, setup, state).isEmpty());
+}
+
+TestRulebook::Ran TestRulebook::cli(const QStringList &words)
+{
+    QProcess process;
+    process.start(QStringLiteral(WAYSIDE_CLI), words);
+    Ran ran;
+    if (process.waitForFinished(60000))
+        ran = {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()), QString::fromUtf8(process.readAllStandardError())};
+    return ran;
+}
+
+void TestRulebook::commandLine()
+{
+    const auto json = [](const Ran &ran) { return QJsonDocument::fromJson(ran.out.toUtf8()).array(); };
+    const QJsonArray all = json(cli({u"rules"_s, u"--json"_s}));
+    QCOMPARE(all.size(), m_book.entries().size());
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        QCOMPARE(all[i][u"id"_s].toString(), m_book.entries()[i].id);
+        QCOMPARE(all[i][u"lang"_s].toString(), u"en"_s);
+    }
+    const QJsonArray found = json(cli({u"rules"_s, u"krizovatka"_s, u"--lang"_s, u"cs"_s, u"--json"_s}));
+    QCOMPARE(found[0][u"id"_s].toString(), u"T.crossroads"_s);
+    QCOMPARE(found[0].toObject().keys(), (QStringList{u"id"_s, u"lang"_s, u"status"_s, u"summary"_s, u"title"_s}));
+    QCOMPARE(found[0][u"status"_s].toString(), u"printed"_s);
+    QCOMPARE(found[0][u"summary"_s].toString(), m_book.text(u"T.crossroads"_s, u"cs"_s).answer);
+    // A word that English doesn't know is looked for in the others where no language was asked for.
+    QCOMPARE(json(cli({u"rules"_s, u"skrzyżowanie"_s, u"--json"_s}))[0][u"lang"_s].toString(), u"pl"_s);
+    QVERIFY(json(cli({u"rules"_s, u"zzzzqqq"_s, u"--json"_s})).isEmpty());
+
+    const Ran one = cli({u"rules"_s, u"--id"_s, u"S.value"_s, u"--lang"_s, u"pl"_s});
+    QCOMPARE(one.exit, 0);
+    QCOMPARE(one.out, entryAsText(m_book, *m_book.entry(u"S.value"_s), u"pl"_s));
+    QVERIFY(!one.out.contains(u"[["_s));
+}
+
+void TestRulebook::commandLineRefuses_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("unknown id") << QStringList{u"rules"_s, u"--id"_s, u"S.nothing"_s};
+    QTest::newRow("no id") << QStringList{u"rules"_s, u"--id"_s};
+    QTest::newRow("unknown language") << QStringList{u"rules"_s, u"road"_s, u"--lang"_s, u"de"_s};
+    QTest::newRow("both") << QStringList{u"rules"_s, u"road"_s, u"--id"_s, u"S.value"_s};
+    QTest::newRow("unknown option") << QStringList{u"rules"_s, u"--what"_s};
+}
+
+void TestRulebook::commandLineRefuses()
+{
+    QFETCH(QStringList, words);
+    const Ran ran = cli(words);
+    QCOMPARE(ran.exit, 2);
+    QCOMPARE(ran.out, QString());
+    QCOMPARE(ran.err.count(u'\n'), 1);
 }
 
 QTEST_GUILESS_MAIN(TestRulebook)
