@@ -391,6 +391,7 @@ std::optional<FeaturePart> BoardView::partUnder(QPointF point)
 void BoardView::hover(QPointF point)
 {
     const auto part = partUnder(point);
+    setProperty("rule", ruleAt(point));
     if (part == m_hovered)
         return;
     m_hovered = part;

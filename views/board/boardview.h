@@ -48,6 +48,8 @@ public:
     const BoardFrame frame() const { return m_camera.frame(); }
     QRectF rectOf(Position square) const { return frame().square(square); }
     Position squareAt(QPointF point) const;
+    /// The rule about the thing at a point of the widget; empty where there is none. The property "rule" holds that under the pointer.
+    QString ruleAt(QPointF point);
     QSize sizeHint() const override { return {900, 640}; }
     QSize minimumSizeHint() const override { return {320, 240}; }
 

@@ -96,7 +96,8 @@ QString RuleHtml::text(const QString &plain, const QString &language) const
         html += u"<a href=\"%1\">%2</a>"_s.arg(ruleLink(match.captured(1)), m_book.text(match.captured(1), language).title.toHtmlEscaped());
         done = match.capturedEnd();
     }
-    return (html + words(plain.mid(done))).replace(u'\n', u"<br>"_s);
+    html += words(plain.mid(done));
+    return html.replace(u'\n', u"<br>"_s);
 }
 
 QString RuleHtml::chip(RuleStatus status, const QString &language) const
