@@ -11,10 +11,8 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDataStream>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QIODevice>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
@@ -30,7 +28,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr double kSmallest = 0.7, kLargest = 2.6, kStep = 1.12;
-constexpr quint32 kStateMark = 0x57525531;      // "WRU1"
 } // namespace
 
 RulebookView::RulebookView(const Rulebook &book, const Catalogue &catalogue, QWidget *parent)
@@ -346,10 +343,10 @@ void RulebookView::visit(const QString &id)
     m_history = m_history.mid(0, m_at + 1);
     m_history.append({id, {}, 0});
     m_at = m_history.size() - 1;
-    show(id);
+    turnTo(id);
 }
 
-void RulebookView::show(const QString &id)
+void RulebookView::turnTo(const QString &id)
 {
     m_current = id;
     m_first->showPage(id);
@@ -369,7 +366,7 @@ void RulebookView::back()
         return;
     rememberPlace();
     --m_at;
-    show(m_history[m_at].id);
+    turnTo(m_history[m_at].id);
 }
 
 void RulebookView::forward()
@@ -378,7 +375,7 @@ void RulebookView::forward()
         return;
     rememberPlace();
     ++m_at;
-    show(m_history[m_at].id);
+    turnTo(m_history[m_at].id);
 }
 
 void RulebookView::setTextSize(double factor)
@@ -428,45 +425,6 @@ bool RulebookView::eventFilter(QObject *watched, QEvent *event)
         }
     }
     return QWidget::eventFilter(watched, event);
-}
-
-QByteArray RulebookView::saveState() const
-{
-    QByteArray bytes;
-    QDataStream out(&bytes, QIODevice::WriteOnly);
-    out.setVersion(QDataStream::Qt_6_4);
-    const PagePlace place = m_first->place();
-    out << kStateMark << m_current << place.anchor << place.into << language() << secondLanguage() << m_textSize << m_everywhere->isChecked()
-        << m_sides->saveState() << m_panes->saveState();
-    return bytes;
-}
-
-bool RulebookView::restoreState(const QByteArray &bytes)
-{
-    QDataStream in(bytes);
-    in.setVersion(QDataStream::Qt_6_4);
-    quint32 mark = 0;
-    QString page, anchor, first, second;
-    double into = 0, size = 1;
-    bool everywhere = false;
-    QByteArray sides, panes;
-    in >> mark >> page >> anchor >> into >> first >> second >> size >> everywhere >> sides >> panes;
-    if (in.status() != QDataStream::Ok || mark != kStateMark)
-        return false;
-    setLanguage(first);
-    setSecondLanguage(second);
-    setTextSize(size);
-    m_everywhere->setChecked(everywhere);
-    m_sides->restoreState(sides);
-    m_panes->restoreState(panes);
-    openRule(page);
-    if (m_current == page) {
-        m_history[m_at].anchor = anchor;
-        m_history[m_at].into = into;
-        m_first->setPlace({anchor, into});
-        m_second->setPlace({anchor, into});
-    }
-    return true;
 }
 
 } // namespace wayside

@@ -88,7 +88,7 @@ private:
     void makeKeys();
     void retranslate();
     void fillLanguages();
-    void show(const QString &id);
+    void turnTo(const QString &id);
     void visit(const QString &id);
     void rememberPlace();
     void search();
