@@ -1,5 +1,7 @@
 #include "model/game/gametiles.h"
 
+#include <algorithm>
+
 namespace wayside {
 
 using namespace Qt::StringLiterals;
@@ -14,11 +16,32 @@ TileRef withFarmhouse(const TileDefinition &plain)
     tile->roadside.append({RoadsideKind::Farmhouse, {0}});
     return tile;
 }
+
+/// A definition that the record keeps of a tile in one of its sets is shown among that set.
+TileRef withItsSet(const Catalogue &catalogue, const TableRecord &record, const TileRef &kept)
+{
+    for (const QString &id : record.sets)
+        if (const TileSet *set = catalogue.set(id))
+            for (const TileRef &tile : set->tiles)
+                if (tile->id == kept->id && kept->set != id) {
+                    auto shown = std::make_shared<TileDefinition>(*kept);
+                    shown->set = id;
+                    return shown;
+                }
+    return kept;
+}
+
+/// An own set that is gone: the record holds its tiles.
+bool keepsTilesOf(const TableRecord &record, const QString &set)
+{
+    return std::any_of(record.tiles.begin(), record.tiles.end(), [&](const TileRef &t) { return t->id.startsWith(set + u':'); });
+}
 } // namespace
 
 GameTiles::GameTiles(const Catalogue &catalogue, const TableRecord &record)
 {
-    for (const TileRef &tile : record.tiles) {
+    for (const TileRef &kept : record.tiles) {
+        const TileRef tile = withItsSet(catalogue, record, kept);
         m_inGame.insert(tile->id, tile);
         addOwn(*tile);
         m_all.append(tile);
@@ -26,7 +49,7 @@ GameTiles::GameTiles(const Catalogue &catalogue, const TableRecord &record)
     for (const QString &id : record.sets) {
         if (const TileSet *set = catalogue.set(id))
             addSet(*set, record.rules.farmhousesC1 && set->edition == u"C1");
-        else
+        else if (!keepsTilesOf(record, id))
             m_unknownSets.append(id);
     }
     for (const TileSet &set : catalogue.sets()) {

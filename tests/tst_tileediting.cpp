@@ -1,0 +1,211 @@
+// Every base type made from edits, and what edits do to what they leave alone.
+#include "model/tiles/catalogue.h"
+#include "model/tiles/tileediting.h"
+#include "model/tiles/tilestarts.h"
+#include "model/tiles/tilereader.h"
+#include "model/tiles/tilewords.h"
+
+#include <QTest>
+
+using namespace wayside;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr CellEdge N{0, Edge::N};
+constexpr CellEdge E{0, Edge::E};
+constexpr CellEdge S{0, Edge::S};
+constexpr CellEdge W{0, Edge::W};
+
+/// The edits by which a player would make the type.
+TileSketch made(QChar type)
+{
+    static const QHash<QChar, QString> codes{
+        {u'A', u"ffff"_s}, {u'B', u"ffff"_s}, {u'C', u"cccc"_s}, {u'D', u"crfr"_s}, {u'E', u"cfff"_s}, {u'F', u"fcfc"_s},
+        {u'G', u"fcfc"_s}, {u'H', u"cfcf"_s}, {u'I', u"cffc"_s}, {u'J', u"crrf"_s}, {u'K', u"cfrr"_s}, {u'L', u"crrr"_s},
+        {u'M', u"ccff"_s}, {u'N', u"ccff"_s}, {u'O', u"crrc"_s}, {u'P', u"crrc"_s}, {u'Q', u"ccfc"_s}, {u'R', u"ccfc"_s},
+        {u'S', u"ccrc"_s}, {u'T', u"ccrc"_s}, {u'U', u"rfrf"_s}, {u'V', u"ffrr"_s}, {u'W', u"frrr"_s}, {u'X', u"rrrr"_s}};
+    static const QHash<QChar, QList<CellEdge>> cities{
+        {u'C', {N, E, S, W}}, {u'F', {W, E}}, {u'G', {W, E}}, {u'M', {N, E}}, {u'N', {N, E}}, {u'O', {N, W}}, {u'P', {N, W}},
+        {u'Q', {N, E, W}}, {u'R', {N, E, W}}, {u'S', {N, E, W}}, {u'T', {N, E, W}}};
+    TileSketch sketch;
+    if (type == u'A' || type == u'B')
+        sketch.setMonastery(true);
+    // One click at a time, as in the workshop.
+    const QString code = type == u'A' ? u"ffrf"_s : codes.value(type);
+    for (int i = 0; i < 4; ++i)
+        for (qsizetype steps = QStringView(u"frcv").indexOf(code[i]); steps > 0; --steps)
+            sketch.stepEdge({0, Edge(i)});
+    const QList<CellEdge> joined = cities.value(type);
+    for (qsizetype i = 1; i < joined.size(); ++i)
+        sketch.join(joined.first(), joined[i]);
+    if (QStringView(u"CFMOQS").contains(type))
+        sketch.setPennants(joined.first(), 1);
+    if (QStringView(u"LWX").contains(type))
+        sketch.endAllRoads(NodeKind::Village);
+    if (QStringView(u"ST").contains(type))
+        sketch.endRoad(S, sketch.usualEnd());
+    return sketch;
+}
+
+} // namespace
+
+class TestTileEditing : public QObject
+{
+    Q_OBJECT
+
+    Catalogue m_catalogue = Catalogue::shipped();
+
+private Q_SLOTS:
+    void everyBaseTypeCanBeMade_data()
+    {
+        QTest::addColumn<QChar>("type");
+        for (char c = 'A'; c <= 'X'; ++c)
+            QTest::newRow(QByteArray(1, c).constData()) << QChar(QLatin1Char(c));
+    }
+    void everyBaseTypeCanBeMade()
+    {
+        QFETCH(QChar, type);
+        const TileRef shipped = m_catalogue.find(u"base:"_s + type);
+        QVERIFY(shipped);
+        const TileSketch sketch = made(type);
+        QCOMPARE(faults(sketch), QStringList());
+        const TileDefinition tile = sketch.toDefinition();
+        QVERIFY2(samePattern(tile, *shipped), qPrintable(describe(tile).join(u'\n') + u"\n--\n"_s + describe(*shipped).join(u'\n')));
+        QVERIFY(!describe(tile).isEmpty());
+    }
+
+    void differentTypesDiffer()
+    {
+        for (char a = 'A'; a <= 'X'; ++a)
+            for (char b = 'A'; b < a; ++b)
+                QVERIFY(!samePattern(made(QLatin1Char(a)).toDefinition(), made(QLatin1Char(b)).toDefinition()));
+    }
+
+    void everyShippedTileComesBack()
+    {
+        for (const TileSet &set : m_catalogue.sets())
+            for (const TileRef &tile : set.tiles) {
+                const TileSketch sketch = TileSketch::fromDefinition(*tile);
+                QVERIFY2(faults(sketch).isEmpty() || tile->fieldsGiven, qPrintable(tile->id + faults(sketch).join(u' ')));
+                QVERIFY2(samePattern(sketch.toDefinition(), *tile), qPrintable(tile->id));
+            }
+    }
+
+    void startsAreTiles()
+    {
+        for (const TileStart &start : tileStarts()) {
+            QVERIFY2(faults(start.sketch).isEmpty(), qPrintable(start.key + faults(start.sketch).join(u' ')));
+            start.sketch.toDefinition();
+        }
+    }
+
+    void aLonelyRoadIsNamed()
+    {
+        TileSketch sketch;
+        sketch.stepEdge(E);
+        QCOMPARE(faults(sketch).size(), 1);
+        QVERIFY(faults(sketch).first().contains(u"east"_s));
+        QVERIFY(faults(sketch, Rotation::R90).first().contains(u"south"_s));
+        sketch.stepEdge(W);
+        QCOMPARE(faults(sketch), QStringList());
+        QCOMPARE(sketch.toDefinition().roads.size(), 1);
+    }
+
+    void roadsAreJoinedAnew()
+    {
+        TileSketch sketch;
+        sketch.setEdges(u"rrrr"_s);
+        QVERIFY(sketch.join(N, W));
+        const TileDefinition tile = sketch.toDefinition();
+        QCOMPARE(tile.roadAt(N), tile.roadAt(W));
+        QCOMPARE(tile.roadAt(E), tile.roadAt(S));
+        QVERIFY(tile.roadAt(N) != tile.roadAt(E));
+        sketch.join(N, S);
+        QCOMPARE(faults(sketch).size(), 1);     // N-S and E-W cross
+        sketch.makeRoundabout();
+        QCOMPARE(faults(sketch), QStringList());
+        QCOMPARE(sketch.toDefinition().roads.size(), 1);
+        sketch.clearMiddle();
+        QCOMPARE(faults(sketch).size(), 4);
+    }
+
+    void signpostsStepAndGoWithTheirRoad()
+    {
+        TileSketch sketch;
+        sketch.stepSignpost(N);
+        QVERIFY(sketch.draft().signposts.isEmpty());
+        sketch.setEdges(u"rfrf"_s);
+        for (SignpostType type : {SignpostType::Left, SignpostType::Straight, SignpostType::Right}) {
+            sketch.stepSignpost(N);
+            QVERIFY(sketch.draft().signposts.first().type == type);
+        }
+        QVERIFY(describe(sketch.toDefinition()).join(u' ').contains(u"right"_s));
+        sketch.stepEdge(N);
+        QVERIFY(sketch.draft().signposts.isEmpty());
+    }
+
+    void illustrationsKeepTheirRoad()
+    {
+        TileSketch sketch;
+        sketch.setEdges(u"rrrf"_s);
+        sketch.endAllRoads(NodeKind::Village);
+        const int south = sketch.draft().roadAt(S);
+        sketch.addRoadside(RoadsideKind::Travellers, {south});
+        sketch.setEdge(N, EdgeKind::Field);
+        const TileDefinition tile = sketch.toDefinition();
+        QCOMPARE(tile.roadside.first().roads, QList<int>{tile.roadAt(S)});
+        sketch.setEdge(S, EdgeKind::Field);
+        QVERIFY(sketch.draft().roadside.first().roads.isEmpty());
+        sketch.addRoadside(RoadsideKind::Garden, {0});
+        QVERIFY(sketch.draft().garden);
+        sketch.removeRoadside(1);
+        QVERIFY(!sketch.draft().garden);
+    }
+
+    void shapesKeepWhatStaysOnTheRim()
+    {
+        TileSketch sketch;
+        sketch.setEdges(u"rcff"_s);
+        sketch.setEdge(W, EdgeKind::Road);
+        QVERIFY(sketch.setCells({{0, 0}, {1, 0}}));
+        QVERIFY(sketch.draft().cities.isEmpty());
+        QCOMPARE(sketch.draft().roads.size(), 1);
+        QVERIFY(!sketch.setCells({{0, 0}, {2, 0}}));
+        QVERIFY(sketch.join(W, {1, Edge::E}));
+        QCOMPARE(sketch.draft().edgeKind({1, Edge::E}), EdgeKind::Road);
+        const auto through = sketch.draft().roads[sketch.draft().roadAt(W)].through;
+        QCOMPARE(through.size(), 2);
+        sketch.setHalf(Corner::SE);
+        QVERIFY(sketch.draft().half);
+        QVERIFY(sketch.draft().roads.isEmpty());
+        sketch.toDefinition();
+    }
+
+    void historyIsAListOfValues()
+    {
+        SketchHistory history;
+        TileSketch sketch = history.now();
+        sketch.stepEdge(N);
+        history.add(sketch);
+        history.add(sketch);
+        history.undo();
+        QVERIFY(!history.canUndo());
+        QVERIFY(history.now().draft().roads.isEmpty());
+        history.redo();
+        QCOMPARE(history.now().draft().roads.size(), 1);
+        QVERIFY(!history.canRedo());
+    }
+
+    void aWaterTowerNeedsACity()
+    {
+        TileSketch sketch;
+        sketch.setWaterTower(true);
+        QCOMPARE(faults(sketch).size(), 1);
+        sketch.setEdge(N, EdgeKind::City);
+        QCOMPARE(faults(sketch), QStringList());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestTileEditing)
+#include "tst_tileediting.moc"
