@@ -47,6 +47,10 @@ int run(QApplication &app, const CommandLine &line)
     Services services(libraryFor(line, scratch));
     services.languages().use(line.language.isEmpty() ? services.settings().text(Setting::Language) : line.language);
     useTheme(line.theme.isEmpty() ? services.settings().text(Setting::Theme) : line.theme);
+    if (!line.exportTo.isEmpty()) {
+        writeExport(services, line);
+        return 0;
+    }
     MainWindow window(services);
     prepare(window, services, line);
     if (!line.snapshot.isEmpty()) {

@@ -3,11 +3,13 @@
 #include "app/gamefiles.h"
 #include "app/keysheet.h"
 #include "app/pages.h"
+#include "app/rulesdock.h"
 #include "app/tableviewplace.h"
 #include "app/theme.h"
 #include "app/windowmenus.h"
 #include "views/common/messagebar.h"
 #include "views/newgame/newgamepage.h"
+#include "views/rulebook/rulebookview.h"
 #include "views/tableview/tableview.h"
 
 #include <QApplication>
@@ -74,6 +76,19 @@ void MainWindow::connectPages()
     connect(m_pages, &Pages::gameRequested, this, &MainWindow::openGame);
     connect(m_pages, &Pages::pageRequested, this, &MainWindow::showPage);
     connect(m_pages, &Pages::ruleRequested, this, &MainWindow::showRule);
+    connect(m_pages, &Pages::problemTold, m_messages, &MessageBar::tellProblem);
+    connect(m_pages, &Pages::reviewRequested, this, [this](const QString &id) {
+        openGame(id);
+        showPage(Act::PageReview);
+    });
+    connect(m_pages, &Pages::whatIfRequested, this, [this](int turns) {
+        guarded([&] { m_services.session().branch(turns); });
+        showPage(Act::PageTable);
+    });
+    m_rules = new RulesDock(m_services, this);
+    m_rules->hide();
+    addDockWidget(Qt::RightDockWidgetArea, m_rules);
+    connect(&m_rules->book(), &RulebookView::squaresPointed, m_pages, &Pages::pointAtSquares);
     connect(&m_pages->newGame(), &NewGamePage::accepted, this, &MainWindow::acceptHead);
     connect(&m_pages->newGame(), &NewGamePage::cancelled, this,
             [this] { showPage(m_services.session().hasGame() ? Act::PageTable : Act::PageStart); });
@@ -235,8 +250,10 @@ void MainWindow::offerActions()
 
 void MainWindow::showRule(const QString &id)
 {
-    m_pages->openRule(id);
-    showPage(Act::PageRules);
+    if (m_pages->current() == Act::PageRules)
+        m_pages->rules().openRule(id);
+    else
+        m_rules->openRule(id);
 }
 
 void MainWindow::showTableView(bool shown)

@@ -13,6 +13,7 @@ namespace wayside {
 
 class MessageBar;
 class Pages;
+class RulesDock;
 class TableView;
 class WindowMenus;
 
@@ -66,6 +67,7 @@ private:
     MessageBar *m_messages = nullptr;
     QStackedWidget *m_stack = nullptr;
     Pages *m_pages = nullptr;
+    RulesDock *m_rules = nullptr;
     QPointer<TableView> m_tableView;
     bool m_correcting = false;
 };

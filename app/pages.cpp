@@ -1,9 +1,13 @@
 #include "app/pages.h"
 
-#include "views/board/boardview.h"
+#include "app/rulesdock.h"
 #include "views/board/playboard.h"
+#include "views/library/librarypage.h"
 #include "views/newgame/newgamepage.h"
+#include "views/review/reviewpage.h"
+#include "views/rulebook/rulebookview.h"
 #include "views/start/startpage.h"
+#include "views/statistics/statisticspage.h"
 #include "views/table/tablepage.h"
 
 #include <QStackedWidget>
@@ -27,16 +31,13 @@ QList<TileRef> tilesToShow(const Catalogue &catalogue)
 
 Pages::Pages(Services &services, QStackedWidget &stack) : QObject(&stack), m_services(services), m_stack(stack)
 {
-    m_start = new StartPage(tilesToShow(services.catalogue()));
-    connect(m_start, &StartPage::continueRequested, this, &Pages::gameRequested);
-    connect(m_start, &StartPage::sampleRequested, this, &Pages::gameRequested);
-    connect(m_start, &StartPage::newGameRequested, this, &Pages::newGameRequested);
-    connect(m_start, &StartPage::openRequested, this, &Pages::fileRequested);
-    connect(m_start, &StartPage::rulesRequested, this, [this] { Q_EMIT pageRequested(Act::PageRules); });
-    put(Act::PageStart, m_start);
+    makeStart();
     m_newGame = new NewGamePage(services.catalogue());
     connect(m_newGame, &NewGamePage::ruleRequested, this, &Pages::ruleRequested);
     m_stack.addWidget(m_newGame);
+    makeLibrary();
+    makeReview();
+    makeRules();
     connect(&services.session(), &Session::opened, this, &Pages::gameOpened);
     connect(&services.session(), &Session::aboutToClose, this, &Pages::gameClosing);
     connect(&services.settings(), &Settings::changed, this, [this](Setting setting) {
@@ -46,6 +47,54 @@ Pages::Pages(Services &services, QStackedWidget &stack) : QObject(&stack), m_ser
 }
 
 Pages::~Pages() = default;
+
+void Pages::makeStart()
+{
+    m_start = new StartPage(tilesToShow(m_services.catalogue()));
+    connect(m_start, &StartPage::continueRequested, this, &Pages::gameRequested);
+    connect(m_start, &StartPage::sampleRequested, this, &Pages::gameRequested);
+    connect(m_start, &StartPage::newGameRequested, this, &Pages::newGameRequested);
+    connect(m_start, &StartPage::openRequested, this, &Pages::fileRequested);
+    connect(m_start, &StartPage::rulesRequested, this, [this] { Q_EMIT pageRequested(Act::PageRules); });
+    put(Act::PageStart, m_start);
+}
+
+void Pages::makeRules()
+{
+    m_rules = makeRulebook(m_services, Setting::RulesState);
+    connect(m_rules, &RulebookView::squaresPointed, this, &Pages::pointAtSquares);
+    connect(m_rules, &RulebookView::showOnTable, this, [this] { Q_EMIT pageRequested(Act::PageTable); });
+    put(Act::PageRules, m_rules);
+}
+
+void Pages::makeLibrary()
+{
+    m_library = new LibraryPage(m_services.library(), m_services.catalogue());
+    m_statistics = new StatisticsPage(m_services.library(), m_services.catalogue());
+    connect(m_library, &LibraryPage::continueRequested, this, &Pages::gameRequested);
+    connect(m_library, &LibraryPage::reviewRequested, this, &Pages::reviewRequested);
+    connect(m_library, &LibraryPage::statisticsRequested, this, [this](const QStringList &ids) {
+        m_statistics->showGames(ids);
+        Q_EMIT pageRequested(Act::PageStatistics);
+    });
+    connect(m_library, &LibraryPage::deleting, this, [this](const QString &id) {
+        if (m_services.session().id() == id)
+            m_services.session().close();
+    });
+    connect(m_library, &LibraryPage::problemTold, this, &Pages::problemTold);
+    connect(m_statistics, &StatisticsPage::problemTold, this, &Pages::problemTold);
+    put(Act::PageLibrary, m_library);
+    put(Act::PageStatistics, m_statistics);
+}
+
+void Pages::makeReview()
+{
+    m_review = new ReviewPage(m_services.catalogue());
+    connect(m_review, &ReviewPage::ruleRequested, this, &Pages::ruleRequested);
+    connect(m_review, &ReviewPage::squaresPointed, this, &Pages::pointAtSquares);
+    connect(m_review, &ReviewPage::whatIfRequested, this, &Pages::whatIfRequested);
+    m_stack.addWidget(m_review);
+}
 
 /// Replaces the page of that name; nullptr takes it away.
 void Pages::put(Act act, QWidget *widget)
@@ -93,17 +142,19 @@ void Pages::gameOpened()
     m_table->restoreLayout(m_services.settings().value(Setting::TableState).toByteArray());
     connect(m_table, &TablePage::ruleRequested, this, &Pages::ruleRequested);
     put(Act::PageTable, m_table);
+    m_review->setGame(&m_services.session().game());
+    m_pages.insert(Act::PageReview, m_review);
+    Q_EMIT changed();
 }
 
 void Pages::gameClosing()
 {
     m_services.settings().set(Setting::TableState, m_table->saveLayout());
     m_table = nullptr;
+    m_review->setGame(nullptr);
+    m_pages.remove(Act::PageReview);
     put(Act::PageTable, nullptr);
 }
-
-void Pages::openRule(const QString &) {}
-void Pages::rulesLanguageChanged() {}
 
 void Pages::pointAtSquares(const QList<Position> &squares)
 {

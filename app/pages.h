@@ -8,8 +8,12 @@ class QStackedWidget;
 
 namespace wayside {
 
+class LibraryPage;
 class NewGamePage;
+class ReviewPage;
+class RulebookView;
 class StartPage;
+class StatisticsPage;
 class TablePage;
 
 class Pages : public QObject
@@ -30,9 +34,7 @@ public:
     TablePage *table() const { return m_table; }
     /// What the start page offers.
     void refreshStart();
-    /// Rules that are shown follow.
-    void rulesLanguageChanged();
-    void openRule(const QString &id);
+    RulebookView &rules() { return *m_rules; }
     void pointAtSquares(const QList<Position> &squares);
 
 Q_SIGNALS:
@@ -43,8 +45,17 @@ Q_SIGNALS:
     void gameRequested(const QString &id);
     void pageRequested(wayside::Act act);
     void ruleRequested(const QString &id);
+    /// A game of the library to be gone through.
+    void reviewRequested(const QString &id);
+    /// The first `turns` turns of this game as a new one.
+    void whatIfRequested(int turns);
+    void problemTold(const QString &text);
 
 private:
+    void makeStart();
+    void makeRules();
+    void makeLibrary();
+    void makeReview();
     void put(Act act, QWidget *widget);
     void gameOpened();
     void gameClosing();
@@ -55,6 +66,10 @@ private:
     StartPage *m_start = nullptr;
     NewGamePage *m_newGame = nullptr;
     TablePage *m_table = nullptr;
+    RulebookView *m_rules = nullptr;
+    LibraryPage *m_library = nullptr;
+    ReviewPage *m_review = nullptr;
+    StatisticsPage *m_statistics = nullptr;
 };
 
 } // namespace wayside

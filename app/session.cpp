@@ -72,6 +72,12 @@ QString Session::import(const QString &file)
     return first;
 }
 
+void Session::branch(int turns)
+{
+    const QString title = m_game->record().title;
+    open(m_library.continueFrom(id(), turns, title.isEmpty() ? tr("What if, from turn %1").arg(turns) : tr("%1: what if, from turn %2").arg(title).arg(turns)));
+}
+
 void Session::close()
 {
     if (!m_game)

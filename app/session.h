@@ -29,6 +29,8 @@ public:
     void open(const QString &id);
     /// Reads a file into the library; the id of its first game. Games that are there already aren't kept twice.
     QString import(const QString &file);
+    /// "What if": the first `turns` turns of the game on the table as a new one, which is opened.
+    void branch(int turns);
     void close();
 
 Q_SIGNALS:

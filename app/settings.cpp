@@ -13,6 +13,8 @@ const QList<SettingInfo> &allSettings()
         {Setting::WindowGeometry, "window/geometry", QByteArray()},
         {Setting::WindowState, "window/state", QByteArray()},
         {Setting::TableState, "table/state", QByteArray()},
+        {Setting::RulesState, "rules/page", QByteArray()},
+        {Setting::RulesDockState, "rules/dock", QByteArray()},
         {Setting::TableViewGeometry, "table-view/geometry", QByteArray()},
         {Setting::TableViewScreen, "table-view/screen", QString()},
         {Setting::LastFolder, "files/folder", QString()},

@@ -14,6 +14,8 @@ enum class Setting : quint8 {
     WindowGeometry,
     WindowState,
     TableState,
+    RulesState,         ///< what the rulebook's page shows
+    RulesDockState,     ///< and that of the dock
     TableViewGeometry,
     TableViewScreen,    ///< name of the screen on which the table view was full screen; empty: it wasn't
     LastFolder,         ///< where a file was last opened or written

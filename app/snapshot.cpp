@@ -1,6 +1,7 @@
 #include "app/snapshot.h"
 
 #include "app/keysheet.h"
+#include "views/export/exportgame.h"
 #include "views/tableview/tableview.h"
 
 #include <QApplication>
@@ -93,6 +94,20 @@ void writeSnapshot(MainWindow &window, const CommandLine &line)
     QSaveFile file(line.snapshot);
     if (!file.open(QIODevice::WriteOnly) || !image.save(&file, "PNG") || !file.commit())
         throw ReadError(line.snapshot, QCoreApplication::translate("Snapshot", "can't be written: %1").arg(file.errorString()));
+}
+
+void writeExport(Services &services, const CommandLine &line)
+{
+    services.session().open(gameNamed(services, line.game.isEmpty() ? u"sample"_s : line.game));
+    DrawRequest request;
+    request.path = line.exportTo;
+    request.turn = line.turn;
+    request.size = line.size;
+    request.language = services.languages().current();
+    request.palette = TilePalette::from(QApplication::palette());
+    QString error;
+    if (exportGame(services.catalogue(), services.session().game().record(), request, &error) != 0)
+        throw ReadError(QString(), error);
 }
 
 } // namespace wayside
