@@ -268,6 +268,45 @@
     </message>
 </context>
 <context>
+    <name>ExportGame</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tah %1</translation>
+    </message>
+    <message>
+        <source>%1: the ending should be one of .%2</source>
+        <translation>%1: koncovka má být jedna z .%2</translation>
+    </message>
+    <message>
+        <source>A picture may be 16000 pixels wide and high at most.</source>
+        <translation>Obrázek smí mít na šířku i na výšku nejvýše 16000 pixelů.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n turn(s); turn %1 isn&apos;t one of them.</source>
+        <translation>
+            <numerusform>Hra má %n tah; tah %1 mezi nimi není.</numerusform>
+            <numerusform>Hra má %n tahy; tah %1 mezi nimi není.</numerusform>
+            <numerusform>Hra má %n tahů; tah %1 mezi nimi není.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the picture couldn&apos;t be made; try a smaller size.</source>
+        <translation>%1: obrázek nelze vytvořit; zkuste menší velikost.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation>%1 nelze zapsat: %2</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>Open a game</source>
@@ -292,6 +331,76 @@
     <message>
         <source>can&apos;t be written: %1</source>
         <translation>nelze zapsat: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameReport</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tah</numerusform>
+            <numerusform>%n tahy</numerusform>
+            <numerusform>%n tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>dohraná</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nedohraná</translation>
+    </message>
+    <message>
+        <source>%1 was shown %2 points when it was played; these rules give %3.</source>
+        <translation>%1: při hře se ukazovalo %2 bodů; podle těchto pravidel je to %3.</translation>
+    </message>
+    <message>
+        <source>for BG Stats</source>
+        <translation>pro BG Stats</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Body podle zdroje</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>celkem</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Tah po tahu</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
+    </message>
+    <message>
+        <source>no tile</source>
+        <translation>bez kartičky</translation>
+    </message>
+    <message>
+        <source>tollhouse at %1</source>
+        <translation>celnice na %1</translation>
+    </message>
+    <message>
+        <source>abbot taken back</source>
+        <translation>opat vzat zpět</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Co se hrálo</translation>
+    </message>
+</context>
+<context>
+    <name>ImportJob</name>
+    <message>
+        <source>the file is larger than %1 MB</source>
+        <translation>soubor je větší než %1 MB</translation>
     </message>
 </context>
 <context>
@@ -422,6 +531,73 @@
     <message>
         <source>The library can&apos;t be used: %1</source>
         <translation>Knihovnu nelze použít: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryExports</name>
+    <message>
+        <source>game</source>
+        <translation>hra</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: %1</source>
+        <translation>nelze zapsat: %1</translation>
+    </message>
+    <message>
+        <source>The game is too long for a QR code; write a BG Stats file instead.</source>
+        <translation>Hra je pro QR kód příliš dlouhá; zapište místo něj soubor BG Stats.</translation>
+    </message>
+    <message>
+        <source>BG Stats</source>
+        <translation>BG Stats</translation>
+    </message>
+    <message>
+        <source>QR code of the play</source>
+        <translation>QR kód partie</translation>
+    </message>
+    <message>
+        <source>Point the phone&apos;s camera at the code: it opens BG Stats, a program of its own for noting plays, with this game filled in.</source>
+        <translation>Namiřte na kód fotoaparát telefonu: otevře BG Stats, samostatný program na zápis partií, s vyplněnou touto hrou.</translation>
+    </message>
+    <message>
+        <source>Recorded games (.wayside)…</source>
+        <translation>Zaznamenané hry (.wayside)…</translation>
+    </message>
+    <message>
+        <source>Table of scorings (.csv)…</source>
+        <translation>Tabulka bodování (.csv)…</translation>
+    </message>
+    <message>
+        <source>Table of games (.csv)…</source>
+        <translation>Tabulka her (.csv)…</translation>
+    </message>
+    <message>
+        <source>BG Stats plays (.bgsplay)…</source>
+        <translation>Partie pro BG Stats (.bgsplay)…</translation>
+    </message>
+    <message>
+        <source>Report to print (.pdf)…</source>
+        <translation>Zpráva k tisku (.pdf)…</translation>
+    </message>
+    <message>
+        <source>Picture of the table (.png)…</source>
+        <translation>Obrázek stolu (.png)…</translation>
+    </message>
+    <message>
+        <source>Drawing of the table (.svg)…</source>
+        <translation>Kresba stolu (.svg)…</translation>
+    </message>
+    <message>
+        <source>Moving picture of the whole game (.webp)…</source>
+        <translation>Pohyblivý obrázek celé hry (.webp)…</translation>
+    </message>
+    <message>
+        <source>Copy the result as text</source>
+        <translation>Kopírovat výsledek jako text</translation>
+    </message>
+    <message>
+        <source>QR code for BG Stats…</source>
+        <translation>QR kód pro BG Stats…</translation>
     </message>
 </context>
 <context>
@@ -701,6 +877,208 @@
     </message>
 </context>
 <context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Open the rule</source>
+        <translation>Otevřít pravidlo</translation>
+    </message>
+    <message>
+        <source>no tile</source>
+        <translation>bez kartičky</translation>
+    </message>
+    <message>
+        <source>%1 on the %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>tollhouse at %1</source>
+        <translation>celnice na %1</translation>
+    </message>
+    <message>
+        <source>abbot taken back from %1</source>
+        <translation>opat vzat zpět z %1</translation>
+    </message>
+    <message>
+        <source>set aside: %1</source>
+        <translation>odloženo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open signpost(s)</source>
+        <translation>
+            <numerusform>%n otevřená směrovka</numerusform>
+            <numerusform>%n otevřené směrovky</numerusform>
+            <numerusform>%n otevřených směrovek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>signposts of this road now: %1; at best: &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>směrovky této cesty teď: %1; nejlépe: &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>nobody is on the road</source>
+        <translation>na cestě nikdo není</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>pro: %1</translation>
+    </message>
+    <message>
+        <source>show the road</source>
+        <translation>ukázat cestu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the tollhouse at %2 would take %n point(s) when the road is completed</source>
+        <translation>
+            <numerusform>%1: celnice na %2 by po dokončení cesty vybrala %n bod</numerusform>
+            <numerusform>%1: celnice na %2 by po dokončení cesty vybrala %n body</numerusform>
+            <numerusform>%1: celnice na %2 by po dokončení cesty vybrala %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left lying in this turn at %1: %n point(s), nobody has a tollhouse there</source>
+        <translation>
+            <numerusform>v tomto tahu zůstal na %1 ležet %n bod, nikdo tam nemá celnici</numerusform>
+            <numerusform>v tomto tahu zůstaly na %1 ležet %n body, nikdo tam nemá celnici</numerusform>
+            <numerusform>v tomto tahu zůstalo na %1 ležet %n bodů, nikdo tam nemá celnici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>free crossroads %1: %n point(s) for whoever puts a tollhouse there</source>
+        <translation>
+            <numerusform>volná křižovatka %1: %n bod pro toho, kdo tam dá celnici</numerusform>
+            <numerusform>volná křižovatka %1: %n body pro toho, kdo tam dá celnici</numerusform>
+            <numerusform>volná křižovatka %1: %n bodů pro toho, kdo tam dá celnici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) shared</source>
+        <translation>
+            <numerusform>%n společný bod</numerusform>
+            <numerusform>%n společné body</numerusform>
+            <numerusform>%n společných bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of toll</source>
+        <translation>
+            <numerusform>%n bod mýtného</numerusform>
+            <numerusform>%n body mýtného</numerusform>
+            <numerusform>%n bodů mýtného</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 through %2: %3</source>
+        <translation>%1 díky: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tah %1: %2</translation>
+    </message>
+    <message>
+        <source>Of note</source>
+        <translation>Za zmínku</translation>
+    </message>
+    <message>
+        <source>Against the rules</source>
+        <translation>Proti pravidlům</translation>
+    </message>
+    <message>
+        <source>Signposts still open</source>
+        <translation>Dosud otevřené směrovky</translation>
+    </message>
+    <message>
+        <source>None: every signpost is decided, or its road is done.</source>
+        <translation>Žádné: o každé směrovce je rozhodnuto, nebo je její cesta hotová.</translation>
+    </message>
+    <message>
+        <source>Tolls</source>
+        <translation>Mýtné</translation>
+    </message>
+    <message>
+        <source>No toll waits anywhere.</source>
+        <translation>Nikde nečeká žádné mýtné.</translation>
+    </message>
+    <message>
+        <source>Who profited from whom so far</source>
+        <translation>Kdo zatím z koho měl užitek</translation>
+    </message>
+    <message>
+        <source>Nobody yet: no feature was shared, and no toll taken on another&apos;s road.</source>
+        <translation>Zatím nikdo: žádné území nebylo společné a na cizí cestě se nevybralo mýtné.</translation>
+    </message>
+    <message>
+        <source>%1 was shown %2 when it was played; these rules give %3.</source>
+        <translation>%1: při hře se ukazovalo %2; podle těchto pravidel je to %3.</translation>
+    </message>
+    <message>
+        <source>This game was scored by rules version %1. What was shown then is kept.</source>
+        <translation>Tato hra se bodovala podle verze pravidel %1. Co se tehdy ukazovalo, je uchováno.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreGraph</name>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n point(s)</source>
+        <translation>
+            <numerusform>%1 se ujímá vedení s %n bodem</numerusform>
+            <numerusform>%1 se ujímá vedení s %n body</numerusform>
+            <numerusform>%1 se ujímá vedení s %n body</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 makes %n point(s) with signposts</source>
+        <translation>
+            <numerusform>%1 získává za směrovky %n bod</numerusform>
+            <numerusform>%1 získává za směrovky %n body</numerusform>
+            <numerusform>%1 získává za směrovky %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A signpost goes wrong that could have brought %n point(s)</source>
+        <translation>
+            <numerusform>Nesprávná je směrovka, která mohla přinést %n bod</numerusform>
+            <numerusform>Nesprávná je směrovka, která mohla přinést %n body</numerusform>
+            <numerusform>Nesprávná je směrovka, která mohla přinést %n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses a signpost that could have brought %n point(s)</source>
+        <translation>
+            <numerusform>%1 přichází o směrovku, která mohla přinést %n bod</numerusform>
+            <numerusform>%1 přichází o směrovku, která mohla přinést %n body</numerusform>
+            <numerusform>%1 přichází o směrovku, která mohla přinést %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tollhouse of %1 turns over to the large toll</source>
+        <translation>Celnice se obrací na velké mýtné – %1</translation>
+    </message>
+    <message>
+        <source>The tollhouse of %1 turns back to the small toll</source>
+        <translation>Celnice se obrací zpět na malé mýtné – %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A toll of %n point(s) is left lying: nobody has a tollhouse there</source>
+        <translation>
+            <numerusform>Zůstává ležet mýtné za %n bod: nikdo tam nemá celnici</numerusform>
+            <numerusform>Zůstává ležet mýtné za %n body: nikdo tam nemá celnici</numerusform>
+            <numerusform>Zůstává ležet mýtné za %n bodů: nikdo tam nemá celnici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
+    </message>
+</context>
+<context>
     <name>ScoreText</name>
     <message>
         <source>A game</source>
@@ -739,6 +1117,14 @@
     </message>
 </context>
 <context>
+    <name>SignpostLines</name>
+    <message>
+        <source>%1: %2, towards %3</source>
+        <comment>square, type, next square</comment>
+        <translation>%1: %2, směrem k %3</translation>
+    </message>
+</context>
+<context>
     <name>Snapshot</name>
     <message>
         <source>no such game, and no such file</source>
@@ -747,6 +1133,277 @@
     <message>
         <source>can&apos;t be written: %1</source>
         <translation>nelze zapsat: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Averages take all games; wins take the finished ones, and a shared win counts for each.</source>
+        <translation>Průměry jsou ze všech her; výhry z dohraných, a společná výhra se počítá každému.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>body</translation>
+    </message>
+    <message>
+        <source>worst</source>
+        <translation>nejhorší</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>průměr</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>nejlepší</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Hry</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Výhry</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Výhry, %</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Nejdelší šňůra</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Průměr</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Nejlepší</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Nejhorší</translation>
+    </message>
+    <message>
+        <source>Best scoring</source>
+        <translation>Nejlepší bodování</translation>
+    </message>
+    <message>
+        <source>Longest road, tiles</source>
+        <translation>Nejdelší cesta, kartičky</translation>
+    </message>
+    <message>
+        <source>Where each player&apos;s points come from: average of a game.</source>
+        <translation>Odkud pocházejí body každého hráče: průměr na hru.</translation>
+    </message>
+    <message>
+        <source>points a game</source>
+        <translation>body na hru</translation>
+    </message>
+    <message>
+        <source>Bonuses of completed roads by how many of the three types were right, and of unfinished roads at the end.</source>
+        <translation>Přídavky dokončených cest podle toho, kolik ze tří typů bylo správně, a nedokončených cest na konci.</translation>
+    </message>
+    <message>
+        <source>one type</source>
+        <translation>jeden typ</translation>
+    </message>
+    <message>
+        <source>two types</source>
+        <translation>dva typy</translation>
+    </message>
+    <message>
+        <source>three types</source>
+        <translation>tři typy</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>na konci</translation>
+    </message>
+    <message>
+        <source>%1: roads</source>
+        <translation>%1: cesty</translation>
+    </message>
+    <message>
+        <source>%1: points</source>
+        <translation>%1: body</translation>
+    </message>
+    <message>
+        <source>Best bonus</source>
+        <translation>Nejlepší přídavek</translation>
+    </message>
+    <message>
+        <source>Tolls by what the tollhouse showed, and at the end of the game.</source>
+        <translation>Mýtné podle toho, co celnice ukazovala, a na konci hry.</translation>
+    </message>
+    <message>
+        <source>small toll</source>
+        <translation>malé mýtné</translation>
+    </message>
+    <message>
+        <source>large toll</source>
+        <translation>velké mýtné</translation>
+    </message>
+    <message>
+        <source>%1: times</source>
+        <translation>%1: kolikrát</translation>
+    </message>
+    <message>
+        <source>Best toll</source>
+        <translation>Nejlepší mýtné</translation>
+    </message>
+    <message>
+        <source>How often each player came first, second and so on in finished games.</source>
+        <translation>Jak často byl hráč v dohraných hrách první, druhý a tak dál.</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>hry</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Dohrané hry</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>%1. místo</translation>
+    </message>
+    <message>
+        <source>Finished games by number of turns: %1 at least, %2 on average, %3 at most.</source>
+        <translation>Dohrané hry podle počtu tahů: nejméně %1, průměrně %2, nejvíce %3.</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tahy</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s average up to each game, in the order of dates.</source>
+        <translation>Průměr každého hráče až do dané hry, v pořadí podle data.</translation>
+    </message>
+    <message>
+        <source>average points</source>
+        <translation>průměrné body</translation>
+    </message>
+    <message>
+        <source>games of the player</source>
+        <translation>hry hráče</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Místo</translation>
+    </message>
+    <message>
+        <source>Average so far</source>
+        <translation>Dosavadní průměr</translation>
+    </message>
+    <message>
+        <source>Finished games in which both took part: who had more points.</source>
+        <translation>Dohrané hry, ve kterých hráli oba: kdo měl víc bodů.</translation>
+    </message>
+    <message>
+        <source>first named ahead</source>
+        <translation>první jmenovaný vpředu</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>nerozhodně</translation>
+    </message>
+    <message>
+        <source>second named ahead</source>
+        <translation>druhý jmenovaný vpředu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Average of the first</source>
+        <translation>Průměr prvního</translation>
+    </message>
+    <message>
+        <source>Average of the second</source>
+        <translation>Průměr druhého</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Points that one had through the other: for features that both scored, and tolls on the other&apos;s roads.</source>
+        <translation>Body, které jeden získal díky druhému: za území, za která bodovali oba, a mýtné na cestách druhého.</translation>
+    </message>
+    <message>
+        <source>shared features</source>
+        <translation>společná území</translation>
+    </message>
+    <message>
+        <source>tolls</source>
+        <translation>mýtné</translation>
+    </message>
+    <message>
+        <source>Through</source>
+        <translation>Díky komu</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Dohromady</translation>
+    </message>
+    <message>
+        <source>%1 through %2</source>
+        <translation>%1 díky: %2</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Body podle zdroje</translation>
+    </message>
+    <message>
+        <source>Signposts</source>
+        <translation>Směrovky</translation>
+    </message>
+    <message>
+        <source>Tolls</source>
+        <translation>Mýtné</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Umístění</translation>
+    </message>
+    <message>
+        <source>Length of games</source>
+        <translation>Délka her</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Vývoj</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Vzájemné zápasy</translation>
+    </message>
+    <message>
+        <source>Rivalry</source>
+        <translation>Soupeření</translation>
     </message>
 </context>
 <context>
@@ -1330,6 +1987,300 @@
     </message>
 </context>
 <context>
+    <name>wayside::GameList</name>
+    <message>
+        <source>goes on: %1</source>
+        <translation>pokračuje: %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sady</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Štítky</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::HistoryList</name>
+    <message>
+        <source>missed the turn</source>
+        <translation>vynechaný tah</translation>
+    </message>
+    <message>
+        <source>nothing fitted</source>
+        <translation>nic nepasovalo</translation>
+    </message>
+    <message>
+        <source>%1 on the %2</source>
+        <comment>a meeple, a feature</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>tollhouse to %1</source>
+        <translation>celnice na %1</translation>
+    </message>
+    <message>
+        <source>abbot back from %1</source>
+        <translation>opat zpět z %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>player, points, reason</comment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set aside</source>
+        <translation>
+            <numerusform>%n odložená</numerusform>
+            <numerusform>%n odložené</numerusform>
+            <numerusform>%n odložených</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>vzato zpět</translation>
+    </message>
+    <message>
+        <source>lies so on this table</source>
+        <translation>u tohoto stolu tak leží</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Comment on turn %1:</source>
+        <translation>Poznámka k tahu %1:</translation>
+    </message>
+    <message>
+        <source>Go back to here</source>
+        <translation>Vrátit se sem</translation>
+    </message>
+    <message>
+        <source>Go forward to here</source>
+        <translation>Přejít vpřed sem</translation>
+    </message>
+    <message>
+        <source>Put this turn right…</source>
+        <translation>Opravit tento tah…</translation>
+    </message>
+    <message>
+        <source>Comment…</source>
+        <translation>Poznámka…</translation>
+    </message>
+    <message>
+        <source>No tile has been laid yet.</source>
+        <translation>Ještě neleží žádná kartička.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historie</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::ImportDialog</name>
+    <message>
+        <source>Take games into the library</source>
+        <translation>Zařadit hry do knihovny</translation>
+    </message>
+    <message>
+        <source>Looking for games…</source>
+        <translation>Hledají se hry…</translation>
+    </message>
+    <message>
+        <source>Files read</source>
+        <translation>Přečtené soubory</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Soubor</translation>
+    </message>
+    <message>
+        <source>Why it was refused</source>
+        <translation>Proč byl odmítnut</translation>
+    </message>
+    <message>
+        <source>Refused files</source>
+        <translation>Odmítnuté soubory</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Stopping after this file…</source>
+        <translation>Zastaví se po tomto souboru…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken in.</source>
+        <translation>
+            <numerusform>Zařazena %n hra.</numerusform>
+            <numerusform>Zařazeny %n hry.</numerusform>
+            <numerusform>Zařazeno %n her.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were in the library already.</source>
+        <translation>
+            <numerusform>%n hra už v knihovně byla.</numerusform>
+            <numerusform>%n hry už v knihovně byly.</numerusform>
+            <numerusform>%n her už v knihovně bylo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were refused; nothing of them was taken in.</source>
+        <translation>
+            <numerusform>%n soubor byl odmítnut; nic se z něj nezařadilo.</numerusform>
+            <numerusform>%n soubory byly odmítnuty; nic se z nich nezařadilo.</numerusform>
+            <numerusform>%n souborů bylo odmítnuto; nic se z nich nezařadilo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The import was stopped. What had been taken in stays.</source>
+        <translation>Import byl zastaven. Co se už zařadilo, zůstává.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::Inspector</name>
+    <message>
+        <source>completed</source>
+        <translation>dokončeno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbour(s) missing</source>
+        <translation>
+            <numerusform>chybí %n soused</numerusform>
+            <numerusform>chybí %n sousedé</numerusform>
+            <numerusform>chybí %n sousedů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open end(s)</source>
+        <translation>
+            <numerusform>%n otevřený konec</numerusform>
+            <numerusform>%n otevřené konce</numerusform>
+            <numerusform>%n otevřených konců</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n erb</numerusform>
+            <numerusform>%n erby</numerusform>
+            <numerusform>%n erbů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cathedral</source>
+        <translation>katedrála</translation>
+    </message>
+    <message>
+        <source>inn</source>
+        <translation>hostinec</translation>
+    </message>
+    <message>
+        <source>labyrinth</source>
+        <translation>labyrint</translation>
+    </message>
+    <message>
+        <source>kept here</source>
+        <translation>připnuto</translation>
+    </message>
+    <message>
+        <source>shares the majority</source>
+        <translation>dělí se o převahu</translation>
+    </message>
+    <message>
+        <source>scores it</source>
+        <translation>získá body</translation>
+    </message>
+    <message>
+        <source>Nobody is on it.</source>
+        <translation>Nikdo na něm nestojí.</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Hodnota</translation>
+    </message>
+    <message>
+        <source>If completed as it lies</source>
+        <translation>Kdyby se teď dokončilo</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Kdyby teď hra skončila</translation>
+    </message>
+    <message numerus="yes">
+        <source>City at %1, %n tile(s)</source>
+        <translation>
+            <numerusform>Město na %1, %n kartička</numerusform>
+            <numerusform>Město na %1, %n kartičky</numerusform>
+            <numerusform>Město na %1, %n kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>completed: it feeds the field</source>
+        <translation>dokončené: louku živí</translation>
+    </message>
+    <message>
+        <source>not completed: brings nothing yet</source>
+        <translation>nedokončené: zatím nic nepřináší</translation>
+    </message>
+    <message>
+        <source>Toll to %1</source>
+        <translation>Mýtné pro: %1</translation>
+    </message>
+    <message>
+        <source>Walk along the road</source>
+        <translation>Projít cestu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signpost(s)</source>
+        <translation>
+            <numerusform>%n směrovka</numerusform>
+            <numerusform>%n směrovky</numerusform>
+            <numerusform>%n směrovek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at a road, a city, a field or a monastery. A click keeps it here.</source>
+        <translation>Ukažte na cestu, město, louku nebo klášter. Kliknutím ho sem připnete.</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Podrobnosti</translation>
+    </message>
+</context>
+<context>
     <name>wayside::KeySheet</name>
     <message>
         <source>Keys</source>
@@ -1342,6 +2293,233 @@
     <message>
         <source>Everywhere</source>
         <translation>Všude</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::LibraryPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 z %n hry</numerusform>
+            <numerusform>%1 z %n her</numerusform>
+            <numerusform>%1 z %n her</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>smazána %n hra</numerusform>
+            <numerusform>smazány %n hry</numerusform>
+            <numerusform>smazáno %n her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take games into the library</source>
+        <translation>Zařadit hry do knihovny</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.wayside *.jcz *.json)</source>
+        <translation>Zaznamenané hry (*.wayside *.jcz *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všechny soubory (*)</translation>
+    </message>
+    <message>
+        <source>Take all games of a folder into the library</source>
+        <translation>Zařadit do knihovny všechny hry ze složky</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (kopie)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Put the game back on the table</source>
+        <translation>Vrátit hru na stůl</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rozbor</translation>
+    </message>
+    <message>
+        <source>Go through the game turn by turn</source>
+        <translation>Projděte si hru tah po tahu</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiky</translation>
+    </message>
+    <message>
+        <source>Statistics of the chosen games, or of all if none is chosen</source>
+        <translation>Statistiky vybraných her, nebo všech, není-li žádná vybraná</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Přejmenovat</translation>
+    </message>
+    <message>
+        <source>Give the game another title (F2)</source>
+        <translation>Dát hře jiný název (F2)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Write a note about the game</source>
+        <translation>Napsat ke hře poznámku</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Štítky</translation>
+    </message>
+    <message>
+        <source>Words to find the game by, with commas between them</source>
+        <translation>Slova, podle kterých se hra najde, oddělená čárkami</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Zdvojit</translation>
+    </message>
+    <message>
+        <source>Keep a copy of the game</source>
+        <translation>Uložit kopii hry</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Take the games out of the library; it can be undone (Delete)</source>
+        <translation>Odstraní hry z knihovny; lze to vzít zpět (Delete)</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Files…</source>
+        <translation>Soubory…</translation>
+    </message>
+    <message>
+        <source>All games of a folder…</source>
+        <translation>Všechny hry ze složky…</translation>
+    </message>
+    <message>
+        <source>Search titles, players, notes and tags</source>
+        <translation>Hledat v názvech, hráčích, poznámkách a štítcích</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Hledat</translation>
+    </message>
+    <message>
+        <source>all players</source>
+        <translation>všichni hráči</translation>
+    </message>
+    <message>
+        <source>all sets</source>
+        <translation>všechny sady</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>všechny hry</translation>
+    </message>
+    <message>
+        <source>all tags</source>
+        <translation>všechny štítky</translation>
+    </message>
+    <message>
+        <source>Only games of this player</source>
+        <translation>Jen hry tohoto hráče</translation>
+    </message>
+    <message>
+        <source>Only games with this set</source>
+        <translation>Jen hry s touto sadou</translation>
+    </message>
+    <message>
+        <source>Only finished or unfinished games</source>
+        <translation>Jen dohrané, nebo nedohrané hry</translation>
+    </message>
+    <message>
+        <source>Only games with this tag</source>
+        <translation>Jen hry s tímto štítkem</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>dohraná</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nedohraná</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>od</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>do</translation>
+    </message>
+    <message>
+        <source>any day</source>
+        <translation>kterýkoli den</translation>
+    </message>
+    <message>
+        <source>Only games from this day on</source>
+        <translation>Jen hry od tohoto dne</translation>
+    </message>
+    <message>
+        <source>Only games up to this day</source>
+        <translation>Jen hry do tohoto dne</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Ukázat vše</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Hry</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::LineModel</name>
+    <message>
+        <source>Rule %1: click the question mark, or press ?</source>
+        <comment>tooltip of a line</comment>
+        <translation>Pravidlo %1: klikněte na otazník, nebo stiskněte ?</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::LinePanel</name>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <comment>a feature&apos;s kind and length</comment>
+        <translation>
+            <numerusform>%1, %n kartička</numerusform>
+            <numerusform>%1, %n kartičky</numerusform>
+            <numerusform>%1, %n kartiček</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1511,10 +2689,531 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     </message>
 </context>
 <context>
+    <name>wayside::RemainingPanel</name>
+    <message>
+        <source>Monasteries</source>
+        <translation>Kláštery</translation>
+    </message>
+    <message>
+        <source>Crossroads</source>
+        <translation>Křižovatky</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Cesty</translation>
+    </message>
+    <message>
+        <source>Cities with roads</source>
+        <translation>Města s cestami</translation>
+    </message>
+    <message>
+        <source>Cities without roads</source>
+        <translation>Města bez cest</translation>
+    </message>
+    <message>
+        <source>Other tiles</source>
+        <translation>Ostatní kartičky</translation>
+    </message>
+    <message>
+        <source>as many as you need</source>
+        <translation>kolik potřebujete</translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation>zbývá %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>The box is empty.</source>
+        <translation>Krabice je prázdná.</translation>
+    </message>
+    <message>
+        <source>The tournament switch is on: what is left isn&apos;t shown.</source>
+        <translation>Turnajový přepínač je zapnutý: co zbývá, se neukazuje.</translation>
+    </message>
+    <message>
+        <source>What fits here</source>
+        <translation>Co sem pasuje</translation>
+    </message>
+    <message>
+        <source>Point at a free square of the table.</source>
+        <translation>Ukažte na volné pole stolu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fits on %1: %n tile(s)</source>
+        <translation>
+            <numerusform>Na %1 pasuje %n kartička</numerusform>
+            <numerusform>Na %1 pasují %n kartičky</numerusform>
+            <numerusform>Na %1 pasuje %n kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing that is left fits: the square is dead.</source>
+        <translation>Nic z toho, co zbývá, nepasuje: pole je mrtvé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player&apos;s chance of drawing at least one of them before the game ends; %n tile(s) are left.</source>
+        <translation>
+            <numerusform>Pravděpodobnost, že hráč do konce hry vylosuje aspoň jednu z nich; zbývá %n kartička.</numerusform>
+            <numerusform>Pravděpodobnost, že hráč do konce hry vylosuje aspoň jednu z nich; zbývají %n kartičky.</numerusform>
+            <numerusform>Pravděpodobnost, že hráč do konce hry vylosuje aspoň jednu z nich; zbývá %n kartiček.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dead squares</source>
+        <translation>Mrtvá pole</translation>
+    </message>
+    <message>
+        <source>Every free square can still be filled.</source>
+        <translation>Každé volné pole lze ještě zaplnit.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>tiles left, all</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Odložené</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Zbývající kartičky</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::ReviewPage</name>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Pozastavit (mezerník)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Přehrát (mezerník)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pozastavit</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Přehrát</translation>
+    </message>
+    <message>
+        <source>No game is open. Choose one in the library.</source>
+        <translation>Není otevřená žádná hra. Vyberte ji v knihovně.</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Na začátek</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>šipka vlevo</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vpřed</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>šipka vpravo</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na konec</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Where in the game</source>
+        <translation>Kde ve hře</translation>
+    </message>
+    <message>
+        <source>Turn to go to</source>
+        <translation>Tah, na který se přejde</translation>
+    </message>
+    <message>
+        <source>How far one press goes</source>
+        <translation>Jak daleko jde jedno stisknutí</translation>
+    </message>
+    <message>
+        <source>Speed of playing</source>
+        <translation>Rychlost přehrávání</translation>
+    </message>
+    <message>
+        <source>Comment on this turn</source>
+        <translation>Poznámka k tomuto tahu</translation>
+    </message>
+    <message>
+        <source>The table at this turn</source>
+        <translation>Stůl v tomto tahu</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Tah</translation>
+    </message>
+    <message>
+        <source>by turn</source>
+        <translation>po tazích</translation>
+    </message>
+    <message>
+        <source>by step</source>
+        <translation>po krocích</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co se stalo</translation>
+    </message>
+    <message>
+        <source>What might have been</source>
+        <translation>Co se mohlo stát</translation>
+    </message>
+    <message>
+        <source>&amp;Comment on this turn</source>
+        <translation>&amp;Poznámka k tomuto tahu</translation>
+    </message>
+    <message>
+        <source>What &amp;if: play on from here</source>
+        <translation>Co &amp;kdyby: hrát odsud dál</translation>
+    </message>
+    <message>
+        <source>Begin a new game with the turns up to this one; this game stays as it is</source>
+        <translation>Začne novou hru s tahy až po tento; tato hra zůstane, jak je</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::RuleContents</name>
+    <message>
+        <source>Contents</source>
+        <translation>Obsah</translation>
+    </message>
+    <message>
+        <source>Rules found</source>
+        <translation>Nalezená pravidla</translation>
+    </message>
+    <message>
+        <source>No rule has these words. Try another word, or search in all languages.</source>
+        <translation>Žádné pravidlo tato slova nemá. Zkuste jiné slovo, nebo hledejte ve všech jazycích.</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::RulebookView</name>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Tisk</translation>
+    </message>
+    <message>
+        <source>The printer couldn&apos;t be used. See whether it is switched on, or write a PDF instead.</source>
+        <translation>Tiskárnu nelze použít. Podívejte se, zda je zapnutá, nebo místo toho zapište PDF.</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>pravidla</translation>
+    </message>
+    <message>
+        <source>Write the rules as PDF</source>
+        <translation>Zapsat pravidla jako PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Soubory PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be written. Choose another folder.</source>
+        <translation>%1 nelze zapsat. Zvolte jinou složku.</translation>
+    </message>
+    <message>
+        <source>One language</source>
+        <translation>Jeden jazyk</translation>
+    </message>
+    <message>
+        <source>beside it %1</source>
+        <translation>vedle něj %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vpřed</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Menší písmo</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Větší písmo</translation>
+    </message>
+    <message>
+        <source>Copy this rule</source>
+        <translation>Kopírovat toto pravidlo</translation>
+    </message>
+    <message>
+        <source>Print, or write a PDF</source>
+        <translation>Tisknout, nebo zapsat PDF</translation>
+    </message>
+    <message>
+        <source>Show on our table</source>
+        <translation>Ukázat na našem stole</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Hledat v pravidlech</translation>
+    </message>
+    <message>
+        <source>In all languages</source>
+        <translation>Ve všech jazycích</translation>
+    </message>
+    <message>
+        <source>Searches the English, Czech and Polish texts at once</source>
+        <translation>Hledá najednou v anglických, českých a polských textech</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>Jazyk pravidel</translation>
+    </message>
+    <message>
+        <source>Second language beside it</source>
+        <translation>Druhý jazyk vedle něj</translation>
+    </message>
+    <message>
+        <source>A second language beside it, at the same place</source>
+        <translation>Vedle něj druhý jazyk, na stejném místě</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopírovat jako text</translation>
+    </message>
+    <message>
+        <source>Copy a link</source>
+        <translation>Kopírovat odkaz</translation>
+    </message>
+    <message>
+        <source>Print this entry…</source>
+        <translation>Tisknout toto heslo…</translation>
+    </message>
+    <message>
+        <source>Print the chapter…</source>
+        <translation>Tisknout kapitolu…</translation>
+    </message>
+    <message>
+        <source>Print all rules…</source>
+        <translation>Tisknout všechna pravidla…</translation>
+    </message>
+    <message>
+        <source>This entry as PDF…</source>
+        <translation>Toto heslo jako PDF…</translation>
+    </message>
+    <message>
+        <source>The chapter as PDF…</source>
+        <translation>Kapitola jako PDF…</translation>
+    </message>
+    <message>
+        <source>All rules as PDF…</source>
+        <translation>Všechna pravidla jako PDF…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lights %n square(s) of the table where this rule matters now</source>
+        <translation>
+            <numerusform>Zvýrazní %n pole na stole, kde teď na pravidle záleží</numerusform>
+            <numerusform>Zvýrazní %n pole na stole, kde teď na pravidle záleží</numerusform>
+            <numerusform>Zvýrazní %n polí na stole, kde teď na pravidle záleží</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This rule matters nowhere on the table now</source>
+        <translation>Toto pravidlo teď nikde na stole nehraje roli</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::ScoreGraphView</name>
+    <message>
+        <source>Score of each player turn by turn</source>
+        <translation>Body každého hráče tah po tahu</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tah %1</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::ScoreLog</name>
+    <message>
+        <source>All players</source>
+        <translation>Všichni hráči</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Všechno</translation>
+    </message>
+    <message>
+        <source>Whose points</source>
+        <translation>Čí body</translation>
+    </message>
+    <message>
+        <source>Kind of scoring</source>
+        <translation>Druh bodování</translation>
+    </message>
+    <message>
+        <source>Nothing has been scored yet.</source>
+        <translation>Zatím se nic nebodovalo.</translation>
+    </message>
+    <message>
+        <source>No scoring is like that. Choose all players or everything.</source>
+        <translation>Takové bodování tu není. Zvolte všechny hráče nebo všechno.</translation>
+    </message>
+    <message>
+        <source>, large toll</source>
+        <translation>, velké mýtné</translation>
+    </message>
+    <message>
+        <source>, small toll</source>
+        <translation>, malé mýtné</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <comment>a scoring&apos;s kind and length</comment>
+        <translation>
+            <numerusform>%1, %n kartička</numerusform>
+            <numerusform>%1, %n kartičky</numerusform>
+            <numerusform>%1, %n kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Na konci</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tah %1</translation>
+    </message>
+    <message>
+        <source>nobody is on it</source>
+        <translation>nikdo na něm není</translation>
+    </message>
+    <message>
+        <source>Score log</source>
+        <translation>Přehled bodů</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::ScoreModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n if the game ended now</source>
+        <translation>
+            <numerusform>%n, kdyby teď hra skončila</numerusform>
+            <numerusform>%n, kdyby teď hra skončila</numerusform>
+            <numerusform>%n, kdyby teď hra skončila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meeple(s) left</source>
+        <translation>
+            <numerusform>zbývá %n družiník</numerusform>
+            <numerusform>zbývají %n družiníci</numerusform>
+            <numerusform>zbývá %n družiníků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>large meeple left</source>
+        <translation>velký družiník v zásobě</translation>
+    </message>
+    <message>
+        <source>abbot left</source>
+        <translation>opat v zásobě</translation>
+    </message>
+    <message>
+        <source>tollhouse not placed</source>
+        <translation>celnice není na stole</translation>
+    </message>
+    <message>
+        <source>tollhouse shows %1</source>
+        <translation>celnice ukazuje %1</translation>
+    </message>
+    <message>
+        <source>it is their turn</source>
+        <translation>je na tahu</translation>
+    </message>
+</context>
+<context>
     <name>wayside::ScoreWall</name>
     <message>
         <source>%1: %2 points</source>
         <translation>%1: body %2</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::Scoreboard</name>
+    <message>
+        <source>Scores</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Body podle zdroje</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>Podle zdroje</translation>
+    </message>
+    <message>
+        <source>Show what the points came from.</source>
+        <translation>Ukáže, odkud body pocházejí.</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::Session</name>
+    <message>
+        <source>What if, from turn %1</source>
+        <translation>Co kdyby, od tahu %1</translation>
+    </message>
+    <message>
+        <source>%1: what if, from turn %2</source>
+        <translation>%1: co kdyby, od tahu %2</translation>
     </message>
 </context>
 <context>
@@ -1546,6 +3245,51 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>any number</source>
         <translation>libovolný počet</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::SignpostList</name>
+    <message>
+        <source>%1 needs a road that comes in from the %2 and goes out to the %3.</source>
+        <comment>square, two directions</comment>
+        <translation>%1 potřebuje cestu: přichází ze strany %2, odchází na stranu %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n point(s) more for the completed road.</source>
+        <translation>
+            <numerusform>Pak dokončená cesta přinese o %n bod víc.</numerusform>
+            <numerusform>Pak dokončená cesta přinese o %n body víc.</numerusform>
+            <numerusform>Pak dokončená cesta přinese o %n bodů víc.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>that would do</comment>
+        <translation>
+            <numerusform>%n kartička</numerusform>
+            <numerusform>%n kartičky</numerusform>
+            <numerusform>%n kartiček</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tile that is left does that.</source>
+        <translation>Žádná zbývající kartička to neumožní.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>zbývá %n</numerusform>
+            <numerusform>zbývají %n</numerusform>
+            <numerusform>zbývá %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No signpost is on the table yet.</source>
+        <translation>Na stole ještě není žádná směrovka.</translation>
+    </message>
+    <message>
+        <source>Signposts</source>
+        <translation>Směrovky</translation>
     </message>
 </context>
 <context>
@@ -1631,6 +3375,97 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     </message>
 </context>
 <context>
+    <name>wayside::StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n hra</numerusform>
+            <numerusform>%n hry</numerusform>
+            <numerusform>%n her</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n dohraná</numerusform>
+            <numerusform>%n dohrané</numerusform>
+            <numerusform>%n dohraných</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: %1</source>
+        <translation>nelze zapsat: %1</translation>
+    </message>
+    <message>
+        <source>Write plot or table to a file</source>
+        <translation>Zapsat graf nebo tabulku do souboru</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabulka (*.csv)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Obrázek (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Kresba (*.svg)</translation>
+    </message>
+    <message>
+        <source>What to show</source>
+        <translation>Co ukázat</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>všechny hry</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n chosen game(s)</source>
+        <translation>
+            <numerusform>%n vybraná hra</numerusform>
+            <numerusform>%n vybrané hry</numerusform>
+            <numerusform>%n vybraných her</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Které hry</translation>
+    </message>
+    <message>
+        <source>all sets</source>
+        <translation>všechny sady</translation>
+    </message>
+    <message>
+        <source>Only games with this set</source>
+        <translation>Jen hry s touto sadou</translation>
+    </message>
+    <message>
+        <source>any number of players</source>
+        <translation>libovolný počet hráčů</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only games with so many players</source>
+        <translation>Jen hry s tolika hráči</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Write the table as CSV, or the plot as PNG or SVG</source>
+        <translation>Zapsat tabulku jako CSV, nebo graf jako PNG či SVG</translation>
+    </message>
+</context>
+<context>
     <name>wayside::SwatchButton</name>
     <message>
         <source>Colour: %1</source>
@@ -1642,6 +3477,62 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>Wayside – table view</source>
         <translation>Wayside – pohled na stůl</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TollPanel</name>
+    <message>
+        <source>completed: pays no more</source>
+        <translation>dokončená: už neplatí</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open end(s)</source>
+        <translation>
+            <numerusform>%n otevřený konec</numerusform>
+            <numerusform>%n otevřené konce</numerusform>
+            <numerusform>%n otevřených konců</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfinished at the end: %1</source>
+        <translation>nedokončená na konci: %1</translation>
+    </message>
+    <message>
+        <source>nothing stands beside it</source>
+        <translation>nic u ní nestojí</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3</source>
+        <comment>player, square, small or large toll</comment>
+        <translation>%1 na %2: %3</translation>
+    </message>
+    <message>
+        <source>large toll</source>
+        <translation>velké mýtné</translation>
+    </message>
+    <message>
+        <source>small toll</source>
+        <translation>malé mýtné</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) collected</source>
+        <translation>
+            <numerusform>vybrán %n bod</numerusform>
+            <numerusform>vybrány %n body</numerusform>
+            <numerusform>vybráno %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>will turn over</source>
+        <translation>obrátí se</translation>
+    </message>
+    <message>
+        <source>No tollhouse is on the table. It may go to any free crossroads instead of a meeple.</source>
+        <translation>Na stole není žádná celnice. Místo družiníka ji můžete dát na kteroukoli volnou křižovatku.</translation>
+    </message>
+    <message>
+        <source>Tollhouses</source>
+        <translation>Celnice</translation>
     </message>
 </context>
 <context>
@@ -1732,6 +3623,118 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>This game&apos;s own tiles</source>
         <translation>Vlastní kartičky této hry</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TurnCard</name>
+    <message>
+        <source>Click a place for a meeple or the tollhouse, or Nothing.</source>
+        <translation>Klikněte na místo pro družiníka nebo celnici, nebo na Nic.</translation>
+    </message>
+    <message>
+        <source>Click a place for a meeple, or Nothing.</source>
+        <translation>Klikněte na místo pro družiníka, nebo na Nic.</translation>
+    </message>
+    <message>
+        <source>Click a crossroads for the tollhouse, or Nothing.</source>
+        <translation>Klikněte na křižovatku pro celnici, nebo na Nic.</translation>
+    </message>
+    <message>
+        <source>Nothing can be placed: go on with the next tile.</source>
+        <translation>Nic nelze umístit: pokračujte další kartičkou.</translation>
+    </message>
+    <message>
+        <source>The game is over. All points are counted.</source>
+        <translation>Hra skončila. Všechny body jsou sečtené.</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere. Set it aside and draw again.</source>
+        <translation>Tato kartička nikam nepasuje. Odložte ji a losujte znovu.</translation>
+    </message>
+    <message>
+        <source>Click a lit square to lay the tile.</source>
+        <translation>Kartičku přiložíte kliknutím na zvýrazněné pole.</translation>
+    </message>
+    <message>
+        <source>No tile is left. Count the final points.</source>
+        <translation>Žádná kartička nezbývá. Spočítejte závěrečné body.</translation>
+    </message>
+    <message>
+        <source>Click a free square, or choose the tile in the tray.</source>
+        <translation>Klikněte na volné pole, nebo zvolte kartičku v zásobníku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meeple(s) left</source>
+        <translation>
+            <numerusform>zbývá %n družiník</numerusform>
+            <numerusform>zbývají %n družiníci</numerusform>
+            <numerusform>zbývá %n družiníků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tollhouse is not placed yet.</source>
+        <translation>Celnice ještě není na stole.</translation>
+    </message>
+    <message>
+        <source>The tollhouse is on the table; it may be moved.</source>
+        <translation>Celnice je na stole; lze ji přemístit.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Hra skončila</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <comment>number, colour of the player</comment>
+        <translation>Tah %1 · %2</translation>
+    </message>
+    <message>
+        <source>Tile in hand</source>
+        <translation>Kartička v ruce</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>%1 misses this turn</source>
+        <translation>%1 tento tah vynechá</translation>
+    </message>
+    <message>
+        <source>Nothing fitted: end the turn</source>
+        <translation>Nic nepasovalo: ukončit tah</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Place neither a meeple nor the tollhouse, and end the turn (Enter). Laying the next tile does the same.</source>
+        <translation>Neumístí družiníka ani celnici a ukončí tah (Enter). Totéž udělá přiložení další kartičky.</translation>
+    </message>
+    <message>
+        <source>Turn tile</source>
+        <translation>Otočit kartičku</translation>
+    </message>
+    <message>
+        <source>Next rotation that fits (Space, or the wheel)</source>
+        <translation>Další natočení, které pasuje (mezerník nebo kolečko)</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Vezme zpět poslední krok</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Závěrečné vyhodnocení</translation>
+    </message>
+    <message>
+        <source>Go on with the next player; the history notes the missed turn.</source>
+        <translation>Pokračuje další hráč; historie vynechaný tah zaznamená.</translation>
     </message>
 </context>
 <context>

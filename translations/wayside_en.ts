@@ -26,6 +26,109 @@
     </message>
 </context>
 <context>
+    <name>ExportGame</name>
+    <message numerus="yes">
+        <source>The game has %n turn(s); turn %1 isn&apos;t one of them.</source>
+        <translation>
+            <numerusform>The game has %n turn; turn %1 isn&apos;t one of them.</numerusform>
+            <numerusform>The game has %n turns; turn %1 isn&apos;t one of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameReport</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message numerus="yes">
+        <source>%n open signpost(s)</source>
+        <translation>
+            <numerusform>%n open signpost</numerusform>
+            <numerusform>%n open signposts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the tollhouse at %2 would take %n point(s) when the road is completed</source>
+        <translation>
+            <numerusform>%1: the tollhouse at %2 would take %n point when the road is completed</numerusform>
+            <numerusform>%1: the tollhouse at %2 would take %n points when the road is completed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left lying in this turn at %1: %n point(s), nobody has a tollhouse there</source>
+        <translation>
+            <numerusform>left lying in this turn at %1: %n point, nobody has a tollhouse there</numerusform>
+            <numerusform>left lying in this turn at %1: %n points, nobody has a tollhouse there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>free crossroads %1: %n point(s) for whoever puts a tollhouse there</source>
+        <translation>
+            <numerusform>free crossroads %1: %n point for whoever puts a tollhouse there</numerusform>
+            <numerusform>free crossroads %1: %n points for whoever puts a tollhouse there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) shared</source>
+        <translation>
+            <numerusform>%n point shared</numerusform>
+            <numerusform>%n points shared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of toll</source>
+        <translation>
+            <numerusform>%n point of toll</numerusform>
+            <numerusform>%n points of toll</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreGraph</name>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n point(s)</source>
+        <translation>
+            <numerusform>%1 takes the lead with %n point</numerusform>
+            <numerusform>%1 takes the lead with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 makes %n point(s) with signposts</source>
+        <translation>
+            <numerusform>%1 makes %n point with signposts</numerusform>
+            <numerusform>%1 makes %n points with signposts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A signpost goes wrong that could have brought %n point(s)</source>
+        <translation>
+            <numerusform>A signpost goes wrong that could have brought %n point</numerusform>
+            <numerusform>A signpost goes wrong that could have brought %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses a signpost that could have brought %n point(s)</source>
+        <translation>
+            <numerusform>%1 loses a signpost that could have brought %n point</numerusform>
+            <numerusform>%1 loses a signpost that could have brought %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A toll of %n point(s) is left lying: nobody has a tollhouse there</source>
+        <translation>
+            <numerusform>A toll of %n point is left lying: nobody has a tollhouse there</numerusform>
+            <numerusform>A toll of %n points is left lying: nobody has a tollhouse there</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreText</name>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -53,12 +156,206 @@
     </message>
 </context>
 <context>
+    <name>wayside::HistoryList</name>
+    <message numerus="yes">
+        <source>%n set aside</source>
+        <translation>
+            <numerusform>%n set aside</numerusform>
+            <numerusform>%n set aside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::ImportDialog</name>
+    <message numerus="yes">
+        <source>%n game(s) taken in.</source>
+        <translation>
+            <numerusform>%n game taken in.</numerusform>
+            <numerusform>%n games taken in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were in the library already.</source>
+        <translation>
+            <numerusform>%n game was in the library already.</numerusform>
+            <numerusform>%n games were in the library already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were refused; nothing of them was taken in.</source>
+        <translation>
+            <numerusform>%n file was refused; nothing of it was taken in.</numerusform>
+            <numerusform>%n files were refused; nothing of them was taken in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::Inspector</name>
+    <message numerus="yes">
+        <source>%n neighbour(s) missing</source>
+        <translation>
+            <numerusform>%n neighbour missing</numerusform>
+            <numerusform>%n neighbours missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open end(s)</source>
+        <translation>
+            <numerusform>%n open end</numerusform>
+            <numerusform>%n open ends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n pennant</numerusform>
+            <numerusform>%n pennants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>City at %1, %n tile(s)</source>
+        <translation>
+            <numerusform>City at %1, %n tile</numerusform>
+            <numerusform>City at %1, %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signpost(s)</source>
+        <translation>
+            <numerusform>%n signpost</numerusform>
+            <numerusform>%n signposts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::LibraryPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 of %n game</numerusform>
+            <numerusform>%1 of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>%n game deleted</numerusform>
+            <numerusform>%n games deleted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::LinePanel</name>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <comment>a feature&apos;s kind and length</comment>
+        <translation>
+            <numerusform>%1, %n tile</numerusform>
+            <numerusform>%1, %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::RemainingPanel</name>
+    <message numerus="yes">
+        <source>Fits on %1: %n tile(s)</source>
+        <translation>
+            <numerusform>Fits on %1: %n tile</numerusform>
+            <numerusform>Fits on %1: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player&apos;s chance of drawing at least one of them before the game ends; %n tile(s) are left.</source>
+        <translation>
+            <numerusform>Each player&apos;s chance of drawing at least one of them before the game ends; %n tile is left.</numerusform>
+            <numerusform>Each player&apos;s chance of drawing at least one of them before the game ends; %n tiles are left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::RulebookView</name>
+    <message numerus="yes">
+        <source>Lights %n square(s) of the table where this rule matters now</source>
+        <translation>
+            <numerusform>Lights %n square of the table where this rule matters now</numerusform>
+            <numerusform>Lights %n squares of the table where this rule matters now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::ScoreLog</name>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <comment>a scoring&apos;s kind and length</comment>
+        <translation>
+            <numerusform>%1, %n tile</numerusform>
+            <numerusform>%1, %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::ScoreModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n if the game ended now</source>
+        <translation>
+            <numerusform>%n if the game ended now</numerusform>
+            <numerusform>%n if the game ended now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meeple(s) left</source>
+        <translation>
+            <numerusform>%n meeple left</numerusform>
+            <numerusform>%n meeples left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wayside::SetsEditor</name>
     <message numerus="yes">
         <source>%n tiles</source>
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::SignpostList</name>
+    <message numerus="yes">
+        <source>Then %n point(s) more for the completed road.</source>
+        <translation>
+            <numerusform>Then %n point more for the completed road.</numerusform>
+            <numerusform>Then %n points more for the completed road.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>that would do</comment>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>
@@ -79,6 +376,54 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n finished</numerusform>
+            <numerusform>%n finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n chosen game(s)</source>
+        <translation>
+            <numerusform>the %n chosen game</numerusform>
+            <numerusform>the %n chosen games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TollPanel</name>
+    <message numerus="yes">
+        <source>%n open end(s)</source>
+        <translation>
+            <numerusform>%n open end</numerusform>
+            <numerusform>%n open ends</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) collected</source>
+        <translation>
+            <numerusform>%n point collected</numerusform>
+            <numerusform>%n points collected</numerusform>
         </translation>
     </message>
 </context>
@@ -113,6 +458,16 @@
         <translation>
             <numerusform>%1; %n left of the type</numerusform>
             <numerusform>%1; %n left of the type</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TurnCard</name>
+    <message numerus="yes">
+        <source>%n meeple(s) left</source>
+        <translation>
+            <numerusform>%n meeple left</numerusform>
+            <numerusform>%n meeples left</numerusform>
         </translation>
     </message>
 </context>

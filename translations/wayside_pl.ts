@@ -268,6 +268,45 @@
     </message>
 </context>
 <context>
+    <name>ExportGame</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Punktacja końcowa</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tura %1</translation>
+    </message>
+    <message>
+        <source>%1: the ending should be one of .%2</source>
+        <translation>%1: końcówka powinna być jedną z .%2</translation>
+    </message>
+    <message>
+        <source>A picture may be 16000 pixels wide and high at most.</source>
+        <translation>Obraz może mieć najwyżej 16000 pikseli szerokości i wysokości.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n turn(s); turn %1 isn&apos;t one of them.</source>
+        <translation>
+            <numerusform>Gra ma %n turę; nie ma wśród nich tury %1.</numerusform>
+            <numerusform>Gra ma %n tury; nie ma wśród nich tury %1.</numerusform>
+            <numerusform>Gra ma %n tur; nie ma wśród nich tury %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the picture couldn&apos;t be made; try a smaller size.</source>
+        <translation>%1: nie da się utworzyć obrazu; spróbuj mniejszego rozmiaru.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation>Nie da się zapisać %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>Open a game</source>
@@ -292,6 +331,76 @@
     <message>
         <source>can&apos;t be written: %1</source>
         <translation>nie da się zapisać: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameReport</name>
+    <message numerus="yes">
+        <source>%n turn(s)</source>
+        <translation>
+            <numerusform>%n tura</numerusform>
+            <numerusform>%n tury</numerusform>
+            <numerusform>%n tur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>zakończona</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>niezakończona</translation>
+    </message>
+    <message>
+        <source>%1 was shown %2 points when it was played; these rules give %3.</source>
+        <translation>%1: podczas gry pokazano %2 punktów; według tych zasad jest ich %3.</translation>
+    </message>
+    <message>
+        <source>for BG Stats</source>
+        <translation>dla BG Stats</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Punkty według źródła</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>razem</translation>
+    </message>
+    <message>
+        <source>Turn by turn</source>
+        <translation>Tura po turze</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Punktacja końcowa</translation>
+    </message>
+    <message>
+        <source>no tile</source>
+        <translation>bez płytki</translation>
+    </message>
+    <message>
+        <source>tollhouse at %1</source>
+        <translation>komora celna na %1</translation>
+    </message>
+    <message>
+        <source>abbot taken back</source>
+        <translation>opat zabrany</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>W co grano</translation>
+    </message>
+</context>
+<context>
+    <name>ImportJob</name>
+    <message>
+        <source>the file is larger than %1 MB</source>
+        <translation>plik jest większy niż %1 MB</translation>
     </message>
 </context>
 <context>
@@ -422,6 +531,73 @@
     <message>
         <source>The library can&apos;t be used: %1</source>
         <translation>Nie da się użyć biblioteki: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryExports</name>
+    <message>
+        <source>game</source>
+        <translation>gra</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: %1</source>
+        <translation>nie da się zapisać: %1</translation>
+    </message>
+    <message>
+        <source>The game is too long for a QR code; write a BG Stats file instead.</source>
+        <translation>Gra jest za długa na kod QR; zapisz zamiast niego plik BG Stats.</translation>
+    </message>
+    <message>
+        <source>BG Stats</source>
+        <translation>BG Stats</translation>
+    </message>
+    <message>
+        <source>QR code of the play</source>
+        <translation>Kod QR rozgrywki</translation>
+    </message>
+    <message>
+        <source>Point the phone&apos;s camera at the code: it opens BG Stats, a program of its own for noting plays, with this game filled in.</source>
+        <translation>Skieruj aparat telefonu na kod: otworzy BG Stats, osobny program do notowania rozgrywek, z wypełnioną tą grą.</translation>
+    </message>
+    <message>
+        <source>Recorded games (.wayside)…</source>
+        <translation>Zapisane gry (.wayside)…</translation>
+    </message>
+    <message>
+        <source>Table of scorings (.csv)…</source>
+        <translation>Tabela punktacji (.csv)…</translation>
+    </message>
+    <message>
+        <source>Table of games (.csv)…</source>
+        <translation>Tabela gier (.csv)…</translation>
+    </message>
+    <message>
+        <source>BG Stats plays (.bgsplay)…</source>
+        <translation>Rozgrywki BG Stats (.bgsplay)…</translation>
+    </message>
+    <message>
+        <source>Report to print (.pdf)…</source>
+        <translation>Raport do druku (.pdf)…</translation>
+    </message>
+    <message>
+        <source>Picture of the table (.png)…</source>
+        <translation>Obraz stołu (.png)…</translation>
+    </message>
+    <message>
+        <source>Drawing of the table (.svg)…</source>
+        <translation>Rysunek stołu (.svg)…</translation>
+    </message>
+    <message>
+        <source>Moving picture of the whole game (.webp)…</source>
+        <translation>Ruchomy obraz całej gry (.webp)…</translation>
+    </message>
+    <message>
+        <source>Copy the result as text</source>
+        <translation>Kopiuj wynik jako tekst</translation>
+    </message>
+    <message>
+        <source>QR code for BG Stats…</source>
+        <translation>Kod QR dla BG Stats…</translation>
     </message>
 </context>
 <context>
@@ -701,6 +877,208 @@
     </message>
 </context>
 <context>
+    <name>ReviewWords</name>
+    <message>
+        <source>Open the rule</source>
+        <translation>Otwórz zasadę</translation>
+    </message>
+    <message>
+        <source>no tile</source>
+        <translation>bez płytki</translation>
+    </message>
+    <message>
+        <source>%1 on the %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>tollhouse at %1</source>
+        <translation>komora celna na %1</translation>
+    </message>
+    <message>
+        <source>abbot taken back from %1</source>
+        <translation>opat zabrany z %1</translation>
+    </message>
+    <message>
+        <source>set aside: %1</source>
+        <translation>odłożono: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open signpost(s)</source>
+        <translation>
+            <numerusform>%n otwarty drogowskaz</numerusform>
+            <numerusform>%n otwarte drogowskazy</numerusform>
+            <numerusform>%n otwartych drogowskazów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>signposts of this road now: %1; at best: &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>drogowskazy tej drogi teraz: %1; w najlepszym razie: &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>nobody is on the road</source>
+        <translation>nikogo nie ma na drodze</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>dla: %1</translation>
+    </message>
+    <message>
+        <source>show the road</source>
+        <translation>pokaż drogę</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: the tollhouse at %2 would take %n point(s) when the road is completed</source>
+        <translation>
+            <numerusform>%1: komora celna na %2 pobrałaby %n punkt po ukończeniu drogi</numerusform>
+            <numerusform>%1: komora celna na %2 pobrałaby %n punkty po ukończeniu drogi</numerusform>
+            <numerusform>%1: komora celna na %2 pobrałaby %n punktów po ukończeniu drogi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left lying in this turn at %1: %n point(s), nobody has a tollhouse there</source>
+        <translation>
+            <numerusform>w tej turze na %1 przepadł %n punkt, nikt nie ma tam komory celnej</numerusform>
+            <numerusform>w tej turze na %1 przepadły %n punkty, nikt nie ma tam komory celnej</numerusform>
+            <numerusform>w tej turze na %1 przepadło %n punktów, nikt nie ma tam komory celnej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>free crossroads %1: %n point(s) for whoever puts a tollhouse there</source>
+        <translation>
+            <numerusform>wolne skrzyżowanie %1: %n punkt dla tego, kto postawi tam komorę celną</numerusform>
+            <numerusform>wolne skrzyżowanie %1: %n punkty dla tego, kto postawi tam komorę celną</numerusform>
+            <numerusform>wolne skrzyżowanie %1: %n punktów dla tego, kto postawi tam komorę celną</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) shared</source>
+        <translation>
+            <numerusform>%n wspólny punkt</numerusform>
+            <numerusform>%n wspólne punkty</numerusform>
+            <numerusform>%n wspólnych punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) of toll</source>
+        <translation>
+            <numerusform>%n punkt cła</numerusform>
+            <numerusform>%n punkty cła</numerusform>
+            <numerusform>%n punktów cła</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 through %2: %3</source>
+        <translation>%1 dzięki: %2 – %3</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Punktacja końcowa</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <translation>Tura %1: %2</translation>
+    </message>
+    <message>
+        <source>Of note</source>
+        <translation>Warte uwagi</translation>
+    </message>
+    <message>
+        <source>Against the rules</source>
+        <translation>Niezgodne z zasadami</translation>
+    </message>
+    <message>
+        <source>Signposts still open</source>
+        <translation>Wciąż otwarte drogowskazy</translation>
+    </message>
+    <message>
+        <source>None: every signpost is decided, or its road is done.</source>
+        <translation>Żadne: każdy drogowskaz jest rozstrzygnięty albo jego droga jest ukończona.</translation>
+    </message>
+    <message>
+        <source>Tolls</source>
+        <translation>Cła</translation>
+    </message>
+    <message>
+        <source>No toll waits anywhere.</source>
+        <translation>Nigdzie nie czeka żadne cło.</translation>
+    </message>
+    <message>
+        <source>Who profited from whom so far</source>
+        <translation>Kto dotąd na kim skorzystał</translation>
+    </message>
+    <message>
+        <source>Nobody yet: no feature was shared, and no toll taken on another&apos;s road.</source>
+        <translation>Na razie nikt: żaden obszar nie był wspólny i nie pobrano cła na cudzej drodze.</translation>
+    </message>
+    <message>
+        <source>%1 was shown %2 when it was played; these rules give %3.</source>
+        <translation>%1: podczas gry pokazano %2; według tych zasad jest %3.</translation>
+    </message>
+    <message>
+        <source>This game was scored by rules version %1. What was shown then is kept.</source>
+        <translation>Tę grę policzono według wersji zasad %1. To, co wtedy pokazano, zostało zachowane.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreGraph</name>
+    <message numerus="yes">
+        <source>%1 takes the lead with %n point(s)</source>
+        <translation>
+            <numerusform>%1 obejmuje prowadzenie z %n punktem</numerusform>
+            <numerusform>%1 obejmuje prowadzenie z %n punktami</numerusform>
+            <numerusform>%1 obejmuje prowadzenie z %n punktami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 makes %n point(s) with signposts</source>
+        <translation>
+            <numerusform>%1 zdobywa %n punkt za drogowskazy</numerusform>
+            <numerusform>%1 zdobywa %n punkty za drogowskazy</numerusform>
+            <numerusform>%1 zdobywa %n punktów za drogowskazy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A signpost goes wrong that could have brought %n point(s)</source>
+        <translation>
+            <numerusform>Nieprawidłowy jest drogowskaz, który mógł dać %n punkt</numerusform>
+            <numerusform>Nieprawidłowy jest drogowskaz, który mógł dać %n punkty</numerusform>
+            <numerusform>Nieprawidłowy jest drogowskaz, który mógł dać %n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses a signpost that could have brought %n point(s)</source>
+        <translation>
+            <numerusform>%1 traci drogowskaz, który mógł dać %n punkt</numerusform>
+            <numerusform>%1 traci drogowskaz, który mógł dać %n punkty</numerusform>
+            <numerusform>%1 traci drogowskaz, który mógł dać %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tollhouse of %1 turns over to the large toll</source>
+        <translation>Komora celna odwraca się na duże cło – %1</translation>
+    </message>
+    <message>
+        <source>The tollhouse of %1 turns back to the small toll</source>
+        <translation>Komora celna wraca do małego cła – %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A toll of %n point(s) is left lying: nobody has a tollhouse there</source>
+        <translation>
+            <numerusform>Przepada cło za %n punkt: nikt nie ma tam komory celnej</numerusform>
+            <numerusform>Przepada cło za %n punkty: nikt nie ma tam komory celnej</numerusform>
+            <numerusform>Przepada cło za %n punktów: nikt nie ma tam komory celnej</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Punktacja końcowa</translation>
+    </message>
+</context>
+<context>
     <name>ScoreText</name>
     <message>
         <source>A game</source>
@@ -739,6 +1117,14 @@
     </message>
 </context>
 <context>
+    <name>SignpostLines</name>
+    <message>
+        <source>%1: %2, towards %3</source>
+        <comment>square, type, next square</comment>
+        <translation>%1: %2, w stronę %3</translation>
+    </message>
+</context>
+<context>
     <name>Snapshot</name>
     <message>
         <source>no such game, and no such file</source>
@@ -747,6 +1133,277 @@
     <message>
         <source>can&apos;t be written: %1</source>
         <translation>nie da się zapisać: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSheet</name>
+    <message>
+        <source>Averages take all games; wins take the finished ones, and a shared win counts for each.</source>
+        <translation>Średnie są ze wszystkich gier; wygrane z zakończonych, a wspólna wygrana liczy się każdemu.</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punkty</translation>
+    </message>
+    <message>
+        <source>worst</source>
+        <translation>najgorszy</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>średnia</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>najlepszy</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Wygrane, %</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Najdłuższa seria</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Średnia</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Najlepszy</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Najgorszy</translation>
+    </message>
+    <message>
+        <source>Best scoring</source>
+        <translation>Najlepsza punktacja</translation>
+    </message>
+    <message>
+        <source>Longest road, tiles</source>
+        <translation>Najdłuższa droga, płytki</translation>
+    </message>
+    <message>
+        <source>Where each player&apos;s points come from: average of a game.</source>
+        <translation>Skąd pochodzą punkty każdego gracza: średnia na grę.</translation>
+    </message>
+    <message>
+        <source>points a game</source>
+        <translation>punkty na grę</translation>
+    </message>
+    <message>
+        <source>Bonuses of completed roads by how many of the three types were right, and of unfinished roads at the end.</source>
+        <translation>Premie ukończonych dróg według tego, ile z trzech rodzajów było prawidłowych, i nieukończonych na koniec.</translation>
+    </message>
+    <message>
+        <source>one type</source>
+        <translation>jeden rodzaj</translation>
+    </message>
+    <message>
+        <source>two types</source>
+        <translation>dwa rodzaje</translation>
+    </message>
+    <message>
+        <source>three types</source>
+        <translation>trzy rodzaje</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>na koniec</translation>
+    </message>
+    <message>
+        <source>%1: roads</source>
+        <translation>%1: drogi</translation>
+    </message>
+    <message>
+        <source>%1: points</source>
+        <translation>%1: punkty</translation>
+    </message>
+    <message>
+        <source>Best bonus</source>
+        <translation>Najlepsza premia</translation>
+    </message>
+    <message>
+        <source>Tolls by what the tollhouse showed, and at the end of the game.</source>
+        <translation>Cła według tego, co pokazywała komora celna, i na koniec gry.</translation>
+    </message>
+    <message>
+        <source>small toll</source>
+        <translation>małe cło</translation>
+    </message>
+    <message>
+        <source>large toll</source>
+        <translation>duże cło</translation>
+    </message>
+    <message>
+        <source>%1: times</source>
+        <translation>%1: ile razy</translation>
+    </message>
+    <message>
+        <source>Best toll</source>
+        <translation>Najlepsze cło</translation>
+    </message>
+    <message>
+        <source>How often each player came first, second and so on in finished games.</source>
+        <translation>Jak często gracz był w zakończonych grach pierwszy, drugi i tak dalej.</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>gry</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Zakończone gry</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>miejsce %1</translation>
+    </message>
+    <message>
+        <source>Finished games by number of turns: %1 at least, %2 on average, %3 at most.</source>
+        <translation>Zakończone gry według liczby tur: najmniej %1, średnio %2, najwięcej %3.</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tury</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tury</translation>
+    </message>
+    <message>
+        <source>Each player&apos;s average up to each game, in the order of dates.</source>
+        <translation>Średnia każdego gracza do danej gry, w kolejności dat.</translation>
+    </message>
+    <message>
+        <source>average points</source>
+        <translation>średnie punkty</translation>
+    </message>
+    <message>
+        <source>games of the player</source>
+        <translation>gry gracza</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Average so far</source>
+        <translation>Dotychczasowa średnia</translation>
+    </message>
+    <message>
+        <source>Finished games in which both took part: who had more points.</source>
+        <translation>Zakończone gry, w których grało oboje: kto miał więcej punktów.</translation>
+    </message>
+    <message>
+        <source>first named ahead</source>
+        <translation>pierwszy wymieniony wyżej</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>second named ahead</source>
+        <translation>drugi wymieniony wyżej</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Average of the first</source>
+        <translation>Średnia pierwszego</translation>
+    </message>
+    <message>
+        <source>Average of the second</source>
+        <translation>Średnia drugiego</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>Points that one had through the other: for features that both scored, and tolls on the other&apos;s roads.</source>
+        <translation>Punkty, które jeden zdobył dzięki drugiemu: za obszary punktowane przez obu i cła na drogach drugiego.</translation>
+    </message>
+    <message>
+        <source>shared features</source>
+        <translation>wspólne obszary</translation>
+    </message>
+    <message>
+        <source>tolls</source>
+        <translation>cła</translation>
+    </message>
+    <message>
+        <source>Through</source>
+        <translation>Dzięki komu</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>%1 through %2</source>
+        <translation>%1 dzięki: %2</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Punkty według źródła</translation>
+    </message>
+    <message>
+        <source>Signposts</source>
+        <translation>Drogowskazy</translation>
+    </message>
+    <message>
+        <source>Tolls</source>
+        <translation>Cła</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>Length of games</source>
+        <translation>Długość gier</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Postęp</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <translation>Bezpośrednie pojedynki</translation>
+    </message>
+    <message>
+        <source>Rivalry</source>
+        <translation>Rywalizacja</translation>
     </message>
 </context>
 <context>
@@ -1330,6 +1987,300 @@
     </message>
 </context>
 <context>
+    <name>wayside::GameList</name>
+    <message>
+        <source>goes on: %1</source>
+        <translation>trwa: %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Zestawy</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tury</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etykiety</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::HistoryList</name>
+    <message>
+        <source>missed the turn</source>
+        <translation>opuszczona tura</translation>
+    </message>
+    <message>
+        <source>nothing fitted</source>
+        <translation>nic nie pasowało</translation>
+    </message>
+    <message>
+        <source>%1 on the %2</source>
+        <comment>a meeple, a feature</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>tollhouse to %1</source>
+        <translation>komora celna na %1</translation>
+    </message>
+    <message>
+        <source>abbot back from %1</source>
+        <translation>opat z powrotem z %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>player, points, reason</comment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set aside</source>
+        <translation>
+            <numerusform>%n odłożona</numerusform>
+            <numerusform>%n odłożone</numerusform>
+            <numerusform>%n odłożonych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>cofnięte</translation>
+    </message>
+    <message>
+        <source>lies so on this table</source>
+        <translation>na tym stole tak leży</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Komentarz</translation>
+    </message>
+    <message>
+        <source>Comment on turn %1:</source>
+        <translation>Komentarz do tury %1:</translation>
+    </message>
+    <message>
+        <source>Go back to here</source>
+        <translation>Wróć tutaj</translation>
+    </message>
+    <message>
+        <source>Go forward to here</source>
+        <translation>Przejdź naprzód tutaj</translation>
+    </message>
+    <message>
+        <source>Put this turn right…</source>
+        <translation>Popraw tę turę…</translation>
+    </message>
+    <message>
+        <source>Comment…</source>
+        <translation>Komentarz…</translation>
+    </message>
+    <message>
+        <source>No tile has been laid yet.</source>
+        <translation>Nie wyłożono jeszcze żadnej płytki.</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::ImportDialog</name>
+    <message>
+        <source>Take games into the library</source>
+        <translation>Dodaj gry do biblioteki</translation>
+    </message>
+    <message>
+        <source>Looking for games…</source>
+        <translation>Szukanie gier…</translation>
+    </message>
+    <message>
+        <source>Files read</source>
+        <translation>Przeczytane pliki</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Plik</translation>
+    </message>
+    <message>
+        <source>Why it was refused</source>
+        <translation>Dlaczego odrzucono</translation>
+    </message>
+    <message>
+        <source>Refused files</source>
+        <translation>Odrzucone pliki</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Stopping after this file…</source>
+        <translation>Zatrzyma się po tym pliku…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) taken in.</source>
+        <translation>
+            <numerusform>Dodano %n grę.</numerusform>
+            <numerusform>Dodano %n gry.</numerusform>
+            <numerusform>Dodano %n gier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were in the library already.</source>
+        <translation>
+            <numerusform>%n gra była już w bibliotece.</numerusform>
+            <numerusform>%n gry były już w bibliotece.</numerusform>
+            <numerusform>%n gier było już w bibliotece.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were refused; nothing of them was taken in.</source>
+        <translation>
+            <numerusform>Odrzucono %n plik; nic z niego nie dodano.</numerusform>
+            <numerusform>Odrzucono %n pliki; nic z nich nie dodano.</numerusform>
+            <numerusform>Odrzucono %n plików; nic z nich nie dodano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The import was stopped. What had been taken in stays.</source>
+        <translation>Import zatrzymano. To, co już dodano, zostaje.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::Inspector</name>
+    <message>
+        <source>completed</source>
+        <translation>ukończone</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neighbour(s) missing</source>
+        <translation>
+            <numerusform>brakuje %n sąsiada</numerusform>
+            <numerusform>brakuje %n sąsiadów</numerusform>
+            <numerusform>brakuje %n sąsiadów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open end(s)</source>
+        <translation>
+            <numerusform>%n otwarty koniec</numerusform>
+            <numerusform>%n otwarte końce</numerusform>
+            <numerusform>%n otwartych końców</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n tarcza</numerusform>
+            <numerusform>%n tarcze</numerusform>
+            <numerusform>%n tarcz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cathedral</source>
+        <translation>katedra</translation>
+    </message>
+    <message>
+        <source>inn</source>
+        <translation>karczma</translation>
+    </message>
+    <message>
+        <source>labyrinth</source>
+        <translation>labirynt</translation>
+    </message>
+    <message>
+        <source>kept here</source>
+        <translation>przypięte</translation>
+    </message>
+    <message>
+        <source>shares the majority</source>
+        <translation>dzieli przewagę</translation>
+    </message>
+    <message>
+        <source>scores it</source>
+        <translation>dostaje punkty</translation>
+    </message>
+    <message>
+        <source>Nobody is on it.</source>
+        <translation>Nikt na nim nie stoi.</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>If completed as it lies</source>
+        <translation>Gdyby ukończono tak, jak leży</translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Gdyby gra skończyła się teraz</translation>
+    </message>
+    <message numerus="yes">
+        <source>City at %1, %n tile(s)</source>
+        <translation>
+            <numerusform>Miasto na %1, %n płytka</numerusform>
+            <numerusform>Miasto na %1, %n płytki</numerusform>
+            <numerusform>Miasto na %1, %n płytek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>completed: it feeds the field</source>
+        <translation>ukończone: liczy się dla pola</translation>
+    </message>
+    <message>
+        <source>not completed: brings nothing yet</source>
+        <translation>nieukończone: na razie nic nie daje</translation>
+    </message>
+    <message>
+        <source>Toll to %1</source>
+        <translation>Cło dla: %1</translation>
+    </message>
+    <message>
+        <source>Walk along the road</source>
+        <translation>Przejdź drogą</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n signpost(s)</source>
+        <translation>
+            <numerusform>%n drogowskaz</numerusform>
+            <numerusform>%n drogowskazy</numerusform>
+            <numerusform>%n drogowskazów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point at a road, a city, a field or a monastery. A click keeps it here.</source>
+        <translation>Wskaż drogę, miasto, pole lub klasztor. Kliknięcie przypina je tutaj.</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Szczegóły</translation>
+    </message>
+</context>
+<context>
     <name>wayside::KeySheet</name>
     <message>
         <source>Keys</source>
@@ -1342,6 +2293,233 @@
     <message>
         <source>Everywhere</source>
         <translation>Wszędzie</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::LibraryPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s)</source>
+        <translation>
+            <numerusform>%1 z %n gry</numerusform>
+            <numerusform>%1 z %n gier</numerusform>
+            <numerusform>%1 z %n gier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) deleted</source>
+        <translation>
+            <numerusform>usunięto %n grę</numerusform>
+            <numerusform>usunięto %n gry</numerusform>
+            <numerusform>usunięto %n gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take games into the library</source>
+        <translation>Dodaj gry do biblioteki</translation>
+    </message>
+    <message>
+        <source>Recorded games (*.wayside *.jcz *.json)</source>
+        <translation>Zapisane gry (*.wayside *.jcz *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Take all games of a folder into the library</source>
+        <translation>Dodaj do biblioteki wszystkie gry z folderu</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (kopia)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Put the game back on the table</source>
+        <translation>Odłóż grę na stół</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Go through the game turn by turn</source>
+        <translation>Przejrzyj grę tura po turze</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+    <message>
+        <source>Statistics of the chosen games, or of all if none is chosen</source>
+        <translation>Statystyki wybranych gier albo wszystkich, jeśli żadnej nie wybrano</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień tytuł</translation>
+    </message>
+    <message>
+        <source>Give the game another title (F2)</source>
+        <translation>Nadaj grze inny tytuł (F2)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>Write a note about the game</source>
+        <translation>Napisz notatkę o grze</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etykiety</translation>
+    </message>
+    <message>
+        <source>Words to find the game by, with commas between them</source>
+        <translation>Słowa, po których znajdziesz grę, oddzielone przecinkami</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Powiel</translation>
+    </message>
+    <message>
+        <source>Keep a copy of the game</source>
+        <translation>Zachowaj kopię gry</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Take the games out of the library; it can be undone (Delete)</source>
+        <translation>Usuwa gry z biblioteki; można to cofnąć (Delete)</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksport</translation>
+    </message>
+    <message>
+        <source>Files…</source>
+        <translation>Pliki…</translation>
+    </message>
+    <message>
+        <source>All games of a folder…</source>
+        <translation>Wszystkie gry z folderu…</translation>
+    </message>
+    <message>
+        <source>Search titles, players, notes and tags</source>
+        <translation>Szukaj w tytułach, graczach, notatkach i etykietach</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>all players</source>
+        <translation>wszyscy gracze</translation>
+    </message>
+    <message>
+        <source>all sets</source>
+        <translation>wszystkie zestawy</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>wszystkie gry</translation>
+    </message>
+    <message>
+        <source>all tags</source>
+        <translation>wszystkie etykiety</translation>
+    </message>
+    <message>
+        <source>Only games of this player</source>
+        <translation>Tylko gry tego gracza</translation>
+    </message>
+    <message>
+        <source>Only games with this set</source>
+        <translation>Tylko gry z tym zestawem</translation>
+    </message>
+    <message>
+        <source>Only finished or unfinished games</source>
+        <translation>Tylko zakończone lub niezakończone gry</translation>
+    </message>
+    <message>
+        <source>Only games with this tag</source>
+        <translation>Tylko gry z tą etykietą</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>zakończona</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>niezakończona</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>od</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>do</translation>
+    </message>
+    <message>
+        <source>any day</source>
+        <translation>dowolny dzień</translation>
+    </message>
+    <message>
+        <source>Only games from this day on</source>
+        <translation>Tylko gry od tego dnia</translation>
+    </message>
+    <message>
+        <source>Only games up to this day</source>
+        <translation>Tylko gry do tego dnia</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Pokaż wszystko</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::LineModel</name>
+    <message>
+        <source>Rule %1: click the question mark, or press ?</source>
+        <comment>tooltip of a line</comment>
+        <translation>Zasada %1: kliknij znak zapytania albo naciśnij ?</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::LinePanel</name>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <comment>a feature&apos;s kind and length</comment>
+        <translation>
+            <numerusform>%1, %n płytka</numerusform>
+            <numerusform>%1, %n płytki</numerusform>
+            <numerusform>%1, %n płytek</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1511,10 +2689,531 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     </message>
 </context>
 <context>
+    <name>wayside::RemainingPanel</name>
+    <message>
+        <source>Monasteries</source>
+        <translation>Klasztory</translation>
+    </message>
+    <message>
+        <source>Crossroads</source>
+        <translation>Skrzyżowania</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Drogi</translation>
+    </message>
+    <message>
+        <source>Cities with roads</source>
+        <translation>Miasta z drogami</translation>
+    </message>
+    <message>
+        <source>Cities without roads</source>
+        <translation>Miasta bez dróg</translation>
+    </message>
+    <message>
+        <source>Other tiles</source>
+        <translation>Inne płytki</translation>
+    </message>
+    <message>
+        <source>as many as you need</source>
+        <translation>ile potrzebujesz</translation>
+    </message>
+    <message>
+        <source>%1 of %2 left</source>
+        <translation>zostało %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>The box is empty.</source>
+        <translation>Pudełko jest puste.</translation>
+    </message>
+    <message>
+        <source>The tournament switch is on: what is left isn&apos;t shown.</source>
+        <translation>Włączony jest tryb turniejowy: nie widać, co zostało.</translation>
+    </message>
+    <message>
+        <source>What fits here</source>
+        <translation>Co tu pasuje</translation>
+    </message>
+    <message>
+        <source>Point at a free square of the table.</source>
+        <translation>Wskaż wolne pole stołu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fits on %1: %n tile(s)</source>
+        <translation>
+            <numerusform>Na %1 pasuje %n płytka</numerusform>
+            <numerusform>Na %1 pasują %n płytki</numerusform>
+            <numerusform>Na %1 pasuje %n płytek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing that is left fits: the square is dead.</source>
+        <translation>Nic z tego, co zostało, nie pasuje: pole jest martwe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each player&apos;s chance of drawing at least one of them before the game ends; %n tile(s) are left.</source>
+        <translation>
+            <numerusform>Szansa każdego gracza na wylosowanie choć jednej z nich przed końcem gry; została %n płytka.</numerusform>
+            <numerusform>Szansa każdego gracza na wylosowanie choć jednej z nich przed końcem gry; zostały %n płytki.</numerusform>
+            <numerusform>Szansa każdego gracza na wylosowanie choć jednej z nich przed końcem gry; zostało %n płytek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dead squares</source>
+        <translation>Martwe pola</translation>
+    </message>
+    <message>
+        <source>Every free square can still be filled.</source>
+        <translation>Każde wolne pole można jeszcze zapełnić.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>tiles left, all</comment>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Odłożone</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Pozostałe płytki</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::ReviewPage</name>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Wstrzymaj (spacja)</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Odtwórz (spacja)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Wstrzymaj</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>No game is open. Choose one in the library.</source>
+        <translation>Żadna gra nie jest otwarta. Wybierz ją w bibliotece.</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Na początek</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>strzałka w lewo</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>strzałka w prawo</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Where in the game</source>
+        <translation>Gdzie w grze</translation>
+    </message>
+    <message>
+        <source>Turn to go to</source>
+        <translation>Tura, do której przejść</translation>
+    </message>
+    <message>
+        <source>How far one press goes</source>
+        <translation>Jak daleko prowadzi jedno naciśnięcie</translation>
+    </message>
+    <message>
+        <source>Speed of playing</source>
+        <translation>Szybkość odtwarzania</translation>
+    </message>
+    <message>
+        <source>Comment on this turn</source>
+        <translation>Komentarz do tej tury</translation>
+    </message>
+    <message>
+        <source>The table at this turn</source>
+        <translation>Stół w tej turze</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Tura</translation>
+    </message>
+    <message>
+        <source>by turn</source>
+        <translation>po turze</translation>
+    </message>
+    <message>
+        <source>by step</source>
+        <translation>po kroku</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co się wydarzyło</translation>
+    </message>
+    <message>
+        <source>What might have been</source>
+        <translation>Co mogło się wydarzyć</translation>
+    </message>
+    <message>
+        <source>&amp;Comment on this turn</source>
+        <translation>&amp;Komentarz do tej tury</translation>
+    </message>
+    <message>
+        <source>What &amp;if: play on from here</source>
+        <translation>Co &amp;gdyby: graj stąd dalej</translation>
+    </message>
+    <message>
+        <source>Begin a new game with the turns up to this one; this game stays as it is</source>
+        <translation>Zaczyna nową grę z turami do tej włącznie; ta gra zostaje bez zmian</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::RuleContents</name>
+    <message>
+        <source>Contents</source>
+        <translation>Spis treści</translation>
+    </message>
+    <message>
+        <source>Rules found</source>
+        <translation>Znalezione zasady</translation>
+    </message>
+    <message>
+        <source>No rule has these words. Try another word, or search in all languages.</source>
+        <translation>Żadna zasada nie ma tych słów. Spróbuj innego słowa albo szukaj we wszystkich językach.</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::RulebookView</name>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Printing</source>
+        <translation>Drukowanie</translation>
+    </message>
+    <message>
+        <source>The printer couldn&apos;t be used. See whether it is switched on, or write a PDF instead.</source>
+        <translation>Nie da się użyć drukarki. Sprawdź, czy jest włączona, albo zapisz PDF.</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>zasady</translation>
+    </message>
+    <message>
+        <source>Write the rules as PDF</source>
+        <translation>Zapisz zasady jako PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Pliki PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be written. Choose another folder.</source>
+        <translation>Nie da się zapisać %1. Wybierz inny folder.</translation>
+    </message>
+    <message>
+        <source>One language</source>
+        <translation>Jeden język</translation>
+    </message>
+    <message>
+        <source>beside it %1</source>
+        <translation>obok niego %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Mniejszy tekst</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Większy tekst</translation>
+    </message>
+    <message>
+        <source>Copy this rule</source>
+        <translation>Kopiuj tę zasadę</translation>
+    </message>
+    <message>
+        <source>Print, or write a PDF</source>
+        <translation>Drukuj albo zapisz PDF</translation>
+    </message>
+    <message>
+        <source>Show on our table</source>
+        <translation>Pokaż na naszym stole</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Szukaj w zasadach</translation>
+    </message>
+    <message>
+        <source>In all languages</source>
+        <translation>We wszystkich językach</translation>
+    </message>
+    <message>
+        <source>Searches the English, Czech and Polish texts at once</source>
+        <translation>Przeszukuje naraz angielskie, czeskie i polskie teksty</translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>Język zasad</translation>
+    </message>
+    <message>
+        <source>Second language beside it</source>
+        <translation>Drugi język obok</translation>
+    </message>
+    <message>
+        <source>A second language beside it, at the same place</source>
+        <translation>Drugi język obok, w tym samym miejscu</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopiuj jako tekst</translation>
+    </message>
+    <message>
+        <source>Copy a link</source>
+        <translation>Kopiuj odnośnik</translation>
+    </message>
+    <message>
+        <source>Print this entry…</source>
+        <translation>Drukuj to hasło…</translation>
+    </message>
+    <message>
+        <source>Print the chapter…</source>
+        <translation>Drukuj rozdział…</translation>
+    </message>
+    <message>
+        <source>Print all rules…</source>
+        <translation>Drukuj wszystkie zasady…</translation>
+    </message>
+    <message>
+        <source>This entry as PDF…</source>
+        <translation>To hasło jako PDF…</translation>
+    </message>
+    <message>
+        <source>The chapter as PDF…</source>
+        <translation>Rozdział jako PDF…</translation>
+    </message>
+    <message>
+        <source>All rules as PDF…</source>
+        <translation>Wszystkie zasady jako PDF…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lights %n square(s) of the table where this rule matters now</source>
+        <translation>
+            <numerusform>Podświetla %n pole stołu, na którym ta zasada ma teraz znaczenie</numerusform>
+            <numerusform>Podświetla %n pola stołu, na których ta zasada ma teraz znaczenie</numerusform>
+            <numerusform>Podświetla %n pól stołu, na których ta zasada ma teraz znaczenie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This rule matters nowhere on the table now</source>
+        <translation>Ta zasada nigdzie na stole nie ma teraz znaczenia</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::RulesDock</name>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::ScoreGraphView</name>
+    <message>
+        <source>Score of each player turn by turn</source>
+        <translation>Punkty każdego gracza tura po turze</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Punktacja końcowa</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tura %1</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::ScoreLog</name>
+    <message>
+        <source>All players</source>
+        <translation>Wszyscy gracze</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Wszystko</translation>
+    </message>
+    <message>
+        <source>Whose points</source>
+        <translation>Czyje punkty</translation>
+    </message>
+    <message>
+        <source>Kind of scoring</source>
+        <translation>Rodzaj punktacji</translation>
+    </message>
+    <message>
+        <source>Nothing has been scored yet.</source>
+        <translation>Nic jeszcze nie punktowano.</translation>
+    </message>
+    <message>
+        <source>No scoring is like that. Choose all players or everything.</source>
+        <translation>Nie ma takiej punktacji. Wybierz wszystkich graczy lub wszystko.</translation>
+    </message>
+    <message>
+        <source>, large toll</source>
+        <translation>, duże cło</translation>
+    </message>
+    <message>
+        <source>, small toll</source>
+        <translation>, małe cło</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <comment>a scoring&apos;s kind and length</comment>
+        <translation>
+            <numerusform>%1, %n płytka</numerusform>
+            <numerusform>%1, %n płytki</numerusform>
+            <numerusform>%1, %n płytek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tura %1</translation>
+    </message>
+    <message>
+        <source>nobody is on it</source>
+        <translation>nikogo na nim nie ma</translation>
+    </message>
+    <message>
+        <source>Score log</source>
+        <translation>Dziennik punktów</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::ScoreModel</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n if the game ended now</source>
+        <translation>
+            <numerusform>%n, gdyby gra skończyła się teraz</numerusform>
+            <numerusform>%n, gdyby gra skończyła się teraz</numerusform>
+            <numerusform>%n, gdyby gra skończyła się teraz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meeple(s) left</source>
+        <translation>
+            <numerusform>został %n podwładny</numerusform>
+            <numerusform>zostało %n podwładnych</numerusform>
+            <numerusform>zostało %n podwładnych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>large meeple left</source>
+        <translation>duży podwładny w zasobach</translation>
+    </message>
+    <message>
+        <source>abbot left</source>
+        <translation>opat w zasobach</translation>
+    </message>
+    <message>
+        <source>tollhouse not placed</source>
+        <translation>komora celna nie leży na stole</translation>
+    </message>
+    <message>
+        <source>tollhouse shows %1</source>
+        <translation>komora celna pokazuje %1</translation>
+    </message>
+    <message>
+        <source>it is their turn</source>
+        <translation>to jego tura</translation>
+    </message>
+</context>
+<context>
     <name>wayside::ScoreWall</name>
     <message>
         <source>%1: %2 points</source>
         <translation>%1: punkty %2</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::Scoreboard</name>
+    <message>
+        <source>Scores</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Punkty według źródła</translation>
+    </message>
+    <message>
+        <source>By source</source>
+        <translation>Według źródła</translation>
+    </message>
+    <message>
+        <source>Show what the points came from.</source>
+        <translation>Pokazuje, skąd wzięły się punkty.</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::Session</name>
+    <message>
+        <source>What if, from turn %1</source>
+        <translation>Co gdyby, od tury %1</translation>
+    </message>
+    <message>
+        <source>%1: what if, from turn %2</source>
+        <translation>%1: co gdyby, od tury %2</translation>
     </message>
 </context>
 <context>
@@ -1546,6 +3245,51 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>any number</source>
         <translation>dowolna liczba</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::SignpostList</name>
+    <message>
+        <source>%1 needs a road that comes in from the %2 and goes out to the %3.</source>
+        <comment>square, two directions</comment>
+        <translation>%1 potrzebuje drogi: wchodzi od strony %2, wychodzi w stronę %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n point(s) more for the completed road.</source>
+        <translation>
+            <numerusform>Wtedy ukończona droga da o %n punkt więcej.</numerusform>
+            <numerusform>Wtedy ukończona droga da o %n punkty więcej.</numerusform>
+            <numerusform>Wtedy ukończona droga da o %n punktów więcej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <comment>that would do</comment>
+        <translation>
+            <numerusform>%n płytka</numerusform>
+            <numerusform>%n płytki</numerusform>
+            <numerusform>%n płytek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tile that is left does that.</source>
+        <translation>Żadna z pozostałych płytek tego nie umożliwi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>zostało %n</numerusform>
+            <numerusform>zostały %n</numerusform>
+            <numerusform>zostało %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No signpost is on the table yet.</source>
+        <translation>Na stole nie ma jeszcze drogowskazu.</translation>
+    </message>
+    <message>
+        <source>Signposts</source>
+        <translation>Drogowskazy</translation>
     </message>
 </context>
 <context>
@@ -1631,6 +3375,97 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     </message>
 </context>
 <context>
+    <name>wayside::StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n zakończona</numerusform>
+            <numerusform>%n zakończone</numerusform>
+            <numerusform>%n zakończonych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: %1</source>
+        <translation>nie da się zapisać: %1</translation>
+    </message>
+    <message>
+        <source>Write plot or table to a file</source>
+        <translation>Zapisz wykres lub tabelę do pliku</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabela (*.csv)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Obraz (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Rysunek (*.svg)</translation>
+    </message>
+    <message>
+        <source>What to show</source>
+        <translation>Co pokazać</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>wszystkie gry</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n chosen game(s)</source>
+        <translation>
+            <numerusform>%n wybrana gra</numerusform>
+            <numerusform>%n wybrane gry</numerusform>
+            <numerusform>%n wybranych gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which games</source>
+        <translation>Które gry</translation>
+    </message>
+    <message>
+        <source>all sets</source>
+        <translation>wszystkie zestawy</translation>
+    </message>
+    <message>
+        <source>Only games with this set</source>
+        <translation>Tylko gry z tym zestawem</translation>
+    </message>
+    <message>
+        <source>any number of players</source>
+        <translation>dowolna liczba graczy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only games with so many players</source>
+        <translation>Tylko gry z tyloma graczami</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksport…</translation>
+    </message>
+    <message>
+        <source>Write the table as CSV, or the plot as PNG or SVG</source>
+        <translation>Zapisz tabelę jako CSV albo wykres jako PNG lub SVG</translation>
+    </message>
+</context>
+<context>
     <name>wayside::SwatchButton</name>
     <message>
         <source>Colour: %1</source>
@@ -1642,6 +3477,62 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>Wayside – table view</source>
         <translation>Wayside – widok stołu</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TollPanel</name>
+    <message>
+        <source>completed: pays no more</source>
+        <translation>ukończona: już nie płaci</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open end(s)</source>
+        <translation>
+            <numerusform>%n otwarty koniec</numerusform>
+            <numerusform>%n otwarte końce</numerusform>
+            <numerusform>%n otwartych końców</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfinished at the end: %1</source>
+        <translation>nieukończona na koniec: %1</translation>
+    </message>
+    <message>
+        <source>nothing stands beside it</source>
+        <translation>nic przy niej nie stoi</translation>
+    </message>
+    <message>
+        <source>%1 at %2: %3</source>
+        <comment>player, square, small or large toll</comment>
+        <translation>%1 na %2: %3</translation>
+    </message>
+    <message>
+        <source>large toll</source>
+        <translation>duże cło</translation>
+    </message>
+    <message>
+        <source>small toll</source>
+        <translation>małe cło</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) collected</source>
+        <translation>
+            <numerusform>pobrano %n punkt</numerusform>
+            <numerusform>pobrano %n punkty</numerusform>
+            <numerusform>pobrano %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>will turn over</source>
+        <translation>odwróci się</translation>
+    </message>
+    <message>
+        <source>No tollhouse is on the table. It may go to any free crossroads instead of a meeple.</source>
+        <translation>Na stole nie ma komory celnej. Zamiast podwładnego możesz ją postawić na dowolnym wolnym skrzyżowaniu.</translation>
+    </message>
+    <message>
+        <source>Tollhouses</source>
+        <translation>Komory celne</translation>
     </message>
 </context>
 <context>
@@ -1732,6 +3623,118 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>This game&apos;s own tiles</source>
         <translation>Własne płytki tej gry</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TurnCard</name>
+    <message>
+        <source>Click a place for a meeple or the tollhouse, or Nothing.</source>
+        <translation>Kliknij miejsce dla podwładnego lub komory celnej albo Nic.</translation>
+    </message>
+    <message>
+        <source>Click a place for a meeple, or Nothing.</source>
+        <translation>Kliknij miejsce dla podwładnego albo Nic.</translation>
+    </message>
+    <message>
+        <source>Click a crossroads for the tollhouse, or Nothing.</source>
+        <translation>Kliknij skrzyżowanie dla komory celnej albo Nic.</translation>
+    </message>
+    <message>
+        <source>Nothing can be placed: go on with the next tile.</source>
+        <translation>Nie można nic umieścić: przejdź do następnej płytki.</translation>
+    </message>
+    <message>
+        <source>The game is over. All points are counted.</source>
+        <translation>Gra się skończyła. Wszystkie punkty są policzone.</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere. Set it aside and draw again.</source>
+        <translation>Ta płytka nigdzie nie pasuje. Odłóż ją i losuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Click a lit square to lay the tile.</source>
+        <translation>Kliknij podświetlone pole, aby położyć płytkę.</translation>
+    </message>
+    <message>
+        <source>No tile is left. Count the final points.</source>
+        <translation>Nie ma już płytek. Policz punkty końcowe.</translation>
+    </message>
+    <message>
+        <source>Click a free square, or choose the tile in the tray.</source>
+        <translation>Kliknij wolne pole albo wybierz płytkę w zasobniku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n meeple(s) left</source>
+        <translation>
+            <numerusform>został %n podwładny</numerusform>
+            <numerusform>zostało %n podwładnych</numerusform>
+            <numerusform>zostało %n podwładnych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tollhouse is not placed yet.</source>
+        <translation>Komora celna nie stoi jeszcze na stole.</translation>
+    </message>
+    <message>
+        <source>The tollhouse is on the table; it may be moved.</source>
+        <translation>Komora celna stoi na stole; można ją przestawić.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Gra się skończyła</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <comment>number, colour of the player</comment>
+        <translation>Tura %1 · %2</translation>
+    </message>
+    <message>
+        <source>Tile in hand</source>
+        <translation>Płytka w ręce</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Odłóż</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>%1 misses this turn</source>
+        <translation>%1 opuszcza tę turę</translation>
+    </message>
+    <message>
+        <source>Nothing fitted: end the turn</source>
+        <translation>Nic nie pasowało: zakończ turę</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Place neither a meeple nor the tollhouse, and end the turn (Enter). Laying the next tile does the same.</source>
+        <translation>Nie umieszcza podwładnego ani komory celnej i kończy turę (Enter). To samo robi położenie następnej płytki.</translation>
+    </message>
+    <message>
+        <source>Turn tile</source>
+        <translation>Obróć płytkę</translation>
+    </message>
+    <message>
+        <source>Next rotation that fits (Space, or the wheel)</source>
+        <translation>Następne pasujące obrócenie (spacja lub kółko)</translation>
+    </message>
+    <message>
+        <source>Take the last step back</source>
+        <translation>Cofa ostatni krok</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Punktacja końcowa</translation>
+    </message>
+    <message>
+        <source>Go on with the next player; the history notes the missed turn.</source>
+        <translation>Dalej gra następny gracz; historia zanotuje opuszczoną turę.</translation>
     </message>
 </context>
 <context>
