@@ -384,10 +384,16 @@ private Q_SLOTS:
             Database database(path);
             migrate(database, version);
             QCOMPARE(database.value(u"PRAGMA user_version"_s).toInt(), version);
+            const bool headApart = version >= 5;
+            const QString head = u"{\"format\":\"wayside-record\",\"version\":1,\"players\":[{\"name\":\"Ash\",\"colour\":\"red\"}]}"_s;
             database.run(u"INSERT INTO game (id, title, note, tags, started, modified, position, revision, finished, turns, sets, players,"
-                          " rules_version, shown_totals, summary_revision, hash, head) VALUES ('old', 'Old game', '', '[]', '', '', 1, 1, 0, 0,"
-                          " '[]', '[]', '', '', 0, '', ?)"_s,
-                         {u"{\"format\":\"wayside-record\",\"version\":1,\"players\":[{\"name\":\"Ash\",\"colour\":\"red\"}]}"_s});
+                          " rules_version, shown_totals, summary_revision, hash%1) VALUES ('old', 'Old game', '', '[]', '', '', 1, 1, 0, 0,"
+                          " '[]', '[]', '', '', 0, ''%2)"_s.arg(headApart ? u""_s : u", head"_s, headApart ? u""_s : u", ?"_s),
+                         headApart ? QVariantList() : QVariantList{head});
+            if (headApart)
+                database.run(u"INSERT INTO head VALUES (1, ?)"_s, {head});
+            if (version == 4)
+                database.run(u"UPDATE game SET numbers = '{}'"_s);
             database.run(u"INSERT INTO event VALUES (1, 0, '{\"kind\":\"insert\",\"index\":0,\"turn\":{\"player\":0}}')"_s);
         }
         Library library(path);

@@ -72,8 +72,10 @@ QJsonArray playersJson(const QList<SummaryPlayer> &players)
 QList<SummaryPlayer> playersFromText(const QString &text)
 {
     QList<SummaryPlayer> players;
-    for (const QJsonValue &item : QJsonDocument::fromJson(text.toUtf8()).array())
-        players.append({item[0].toString(), Colour(qBound(0, item[1].toInt(), 5)), item[2].toInt()});
+    for (const QJsonValue &value : QJsonDocument::fromJson(text.toUtf8()).array()) {
+        const QJsonArray item = value.toArray();
+        players.append({item.at(0).toString(), Colour(qBound(0, item.at(1).toInt(), 5)), item.at(2).toInt()});
+    }
     return players;
 }
 

@@ -56,11 +56,12 @@ QString Library::insertGame(const TableRecord &head, const QList<Event> &events,
     const QString id = head.id.isEmpty() ? newId() : head.id;
     QSqlQuery game = m_database->run(
         u"INSERT INTO game (id, title, note, tags, started, modified, position, revision, finished, turns, sets, players, rules_version,"
-         " shown_totals, summary_revision, hash, head) VALUES (?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, '[]', ?, ?, 1, ?, ?)"_s,
+         " shown_totals, summary_revision, hash) VALUES (?, ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, '[]', ?, ?, 1, ?)"_s,
         {id, text(head.title), text(head.note), listText(head.tags), text(head.started), now(), qlonglong(position), fold.record.finished,
          fold.record.turns.size(), listText(fold.record.sets), text(head.rulesVersion),
-         head.shownTotals.isEmpty() ? u""_s : jsonText(head.shownTotals), text(hash), jsonText(headJson(head))});
+         head.shownTotals.isEmpty() ? u""_s : jsonText(head.shownTotals), text(hash)});
     const qint64 row = game.lastInsertId().toLongLong();
+    m_database->run(u"INSERT INTO head (game, body) VALUES (?, ?)"_s, {row, jsonText(headJson(head))});
     QSqlQuery insert = m_database->prepared(u"INSERT INTO event (game, seq, body) VALUES (?, ?, ?)"_s);
     for (qsizetype i = 0; i < events.size(); ++i)
         m_database->runAgain(insert, {row, qlonglong(i), jsonText(writeEvent(events[i]))});
@@ -105,8 +106,11 @@ QString Library::duplicate(const QString &id, const QString &title)
     game.head.title = title;
     Database::Transaction transaction(*m_database);
     const QString made = insertGame(game.head, game.events, game.position, {});
-    m_database->run(u"UPDATE game SET (players, origin, origin_turn, numbers) = (SELECT players, origin, origin_turn, numbers FROM game WHERE id = ?) WHERE id = ?"_s,
-                    {id, made});
+    const qint64 from = rowOf(id);
+    const qint64 to = rowOf(made);
+    m_database->run(u"UPDATE game SET (players, origin, origin_turn) = (SELECT players, origin, origin_turn FROM game WHERE row = ?) WHERE row = ?"_s,
+                    {from, to});
+    m_database->run(u"INSERT INTO numbers (game, body) SELECT ?, body FROM numbers WHERE game = ?"_s, {to, from});
     transaction.commit();
     return made;
 }
@@ -115,7 +119,8 @@ LoadedGame Library::loadGame(const QString &id) const
 {
     const qint64 row = rowOf(id);
     QSqlQuery query = m_database->run(
-        u"SELECT head, position, title, note, tags, started, rules_version, shown_totals FROM game WHERE row = ?"_s, {row});
+        u"SELECT body, position, title, note, tags, started, rules_version, shown_totals FROM game LEFT JOIN head ON head.game = game.row"
+         " WHERE row = ?"_s, {row});
     m_database->next(query);
     const QString where = QDir::toNativeSeparators(path());
     try {

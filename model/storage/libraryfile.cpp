@@ -116,6 +116,7 @@ std::unique_ptr<Database> openLibraryFile(const QString &path)
     database->run(u"PRAGMA journal_mode = WAL"_s);
     database->run(u"PRAGMA synchronous = FULL"_s);
     database->run(u"PRAGMA foreign_keys = ON"_s);
+    database->run(u"PRAGMA cache_size = -16384"_s);     // KiB: lists of thousands of games stay in memory
     migrate(*database);
     return database;
 }

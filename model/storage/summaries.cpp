@@ -87,9 +87,9 @@ void Library::keepSummary(qint64 row, const TableRecord &record, const State &st
 {
     Database::Transaction transaction(*m_database);
     const QList<SummaryPlayer> players = summaryPlayers(record, state.totals(int(record.players.size())));
-    m_database->run(u"UPDATE game SET players = ?, sets = ?, turns = ?, finished = ?, numbers = ?, summary_revision = revision WHERE row = ?"_s,
-                    {jsonText(playersJson(players)), listText(record.sets), record.turns.size(), record.finished,
-                     jsonText(toJson(numbersOf(record, state))), row});
+    m_database->run(u"UPDATE game SET players = ?, sets = ?, turns = ?, finished = ?, summary_revision = revision WHERE row = ?"_s,
+                    {jsonText(playersJson(players)), listText(record.sets), record.turns.size(), record.finished, row});
+    m_database->run(u"INSERT OR REPLACE INTO numbers (game, body) VALUES (?, ?)"_s, {row, jsonText(toJson(numbersOf(record, state)))});
     if (shown) {
         QJsonObject totalsByName;
         for (const SummaryPlayer &p : players)
@@ -114,7 +114,8 @@ void Library::refreshSummaries(const Catalogue &catalogue)
     QList<std::pair<QString, bool>> stale;
     {
         QSqlQuery query = m_database->run(
-            u"SELECT id, summary_revision <> revision FROM game WHERE deleted IS NULL AND (summary_revision <> revision OR numbers = '')"_s);
+            u"SELECT id, summary_revision <> revision FROM game LEFT JOIN numbers ON numbers.game = game.row"
+             " WHERE deleted IS NULL AND (summary_revision <> revision OR numbers.game IS NULL)"_s);
         while (m_database->next(query))
             stale.append({query.value(0).toString(), query.value(1).toBool()});
     }
@@ -127,7 +128,7 @@ void Library::refreshSummaries(const Catalogue &catalogue)
 QList<CountedGame> Library::countedGames() const
 {
     QList<CountedGame> games;
-    QSqlQuery query = m_database->run(u"SELECT id, title, numbers, started FROM game WHERE deleted IS NULL"_s);
+    QSqlQuery query = m_database->run(u"SELECT id, title, body, started FROM game JOIN numbers ON numbers.game = game.row WHERE deleted IS NULL"_s);
     while (m_database->next(query)) {
         auto numbers = numbersFromJson(objectFromText(query.value(2).toString()));
         if (!numbers)
