@@ -59,6 +59,9 @@ QFont textFont(const Line &line, const QFont &base) { return line.strong ? style
 
 const Line &lineOf(const QModelIndex &index) { return static_cast<const LineModel *>(index.model())->line(index); }
 
+/// Room at the right of the smaller text, so that it doesn't run below the "?".
+int detailMargin(const Line &line) { return line.rule.isEmpty() ? kPad : kRule + 2 * kPad; }
+
 bool hasChip(const Line &line)
 {
     return !line.status.isEmpty() && style::ruleStatusFromString(line.status) != style::RuleStatus::Printed;
@@ -150,7 +153,7 @@ void LineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const int left = option.rect.left() + 2 + leftWidth(line);
     double y = option.rect.top() + kPad;
     y += drawText(*painter, line.text, textFont(line, option.font), QPointF(left, y), right - left, ink);
-    y += drawText(*painter, line.detail, style::small(option.font), QPointF(left, y), option.rect.right() - left - kPad, style::muted(palette));
+    y += drawText(*painter, line.detail, style::small(option.font), QPointF(left, y), option.rect.right() - left - detailMargin(line), style::muted(palette));
     if (hasChip(line)) {
         const style::RuleStatus status = style::ruleStatusFromString(line.status);
         style::paintChip(*painter, QRectF(QPointF(left, y + 2), style::chipSize(status, option.font)), status, palette, option.font);
@@ -167,7 +170,7 @@ QSize LineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     const int width = m_view.viewport()->width() - depth * m_view.indentation();
     const double text = width - 2 - leftWidth(line) - rightWidth(line, option.font);
     double height = heightOf(line.text, textFont(line, option.font), text)
-        + heightOf(line.detail, style::small(option.font), width - 2 - leftWidth(line) - kPad) + 2 * kPad;
+        + heightOf(line.detail, style::small(option.font), width - 2 - leftWidth(line) - detailMargin(line)) + 2 * kPad;
     if (hasChip(line))
         height += style::chipSize(style::ruleStatusFromString(line.status), option.font).height() + 3;
     const int least = line.tile ? kTile + 6 : kBadge + 2 * kPad - 2;

@@ -7,6 +7,35 @@
 
 namespace wayside {
 
+namespace {
+
+// Whole phrases, since other languages bend the direction.
+QString fromText(Edge edge)
+{
+    switch (edge) {
+    case Edge::N: return SignpostList::tr("from the north");
+    case Edge::E: return SignpostList::tr("from the east");
+    case Edge::S: return SignpostList::tr("from the south");
+    case Edge::W:
+    case Edge::X: break;
+    }
+    return SignpostList::tr("from the west");
+}
+
+QString toText(Edge edge)
+{
+    switch (edge) {
+    case Edge::N: return SignpostList::tr("to the north");
+    case Edge::E: return SignpostList::tr("to the east");
+    case Edge::S: return SignpostList::tr("to the south");
+    case Edge::W:
+    case Edge::X: break;
+    }
+    return SignpostList::tr("to the west");
+}
+
+} // namespace
+
 SignpostList::SignpostList(Game &game, QWidget *parent) : LinePanel(game, QStringLiteral("signpostList"), parent) { }
 
 Line SignpostList::groupLine(SignpostState of, const QList<SignpostVerdict> &all) const
@@ -31,8 +60,8 @@ Line SignpostList::groupLine(SignpostState of, const QList<SignpostVerdict> &all
 
 void SignpostList::addOutlook(Line &line, const SignpostOutlook &outlook) const
 {
-    line.detail = tr("%1 needs a road that comes in from the %2 and goes out to the %3.", "square, two directions")
-                      .arg(squareName(outlook.next), wordFor(outlook.entered), wordFor(outlook.needed));
+    line.detail = tr("%1 needs a road %2 %3.", "square, from a direction, to a direction")
+                      .arg(squareName(outlook.next), fromText(outlook.entered), toText(outlook.needed));
     if (outlook.gain > 0)
         line.detail += QStringLiteral(" ") + tr("Then %n point(s) more for the completed road.", nullptr, outlook.gain);
     line.points = {{-1, tr("%n tile(s)", "that would do", outlook.copies)}};

@@ -27,16 +27,17 @@ QList<Turn> turnsWithUndone(const Game &game)
     return turns;
 }
 
-QString featureWord(const QString &feature)
+/// Whole phrases, since other languages bend the feature.
+QString onFeature(const QString &feature)
 {
     const QString kind = feature.section(u':', 0, 0);
     if (kind == u"road")
-        return wordFor(FeatureKind::Road);
+        return HistoryList::tr("on the road");
     if (kind == u"city")
-        return wordFor(FeatureKind::City);
+        return HistoryList::tr("in the city");
     if (kind == u"field")
-        return wordFor(FeatureKind::Field);
-    return kind == u"garden" ? wordFor(FeatureKind::Garden) : wordFor(FeatureKind::Monastery);
+        return HistoryList::tr("on the field");
+    return kind == u"garden" ? HistoryList::tr("in the garden") : HistoryList::tr("in the monastery");
 }
 
 } // namespace
@@ -73,7 +74,7 @@ QString HistoryList::actionText(const Turn &turn) const
     else
         texts.append(turn.aside.isEmpty() ? tr("missed the turn") : tr("nothing fitted"));
     if (turn.meeple)
-        texts.append(tr("%1 on the %2", "a meeple, a feature").arg(wordFor(turn.meeple->kind), featureWord(turn.meeple->feature)));
+        texts.append(QStringLiteral("%1 %2").arg(wordFor(turn.meeple->kind), onFeature(turn.meeple->feature)));
     if (turn.tollhouse)
         texts.append(tr("tollhouse to %1").arg(squareName(*turn.tollhouse)));
     if (turn.recall)
