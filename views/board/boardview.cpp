@@ -383,10 +383,12 @@ void BoardView::mouseReleaseEvent(QMouseEvent *event)
     Q_EMIT squareClicked(squareAt(event->position()));
 }
 
-std::optional<FeaturePart> BoardView::partUnder(QPointF point)
+std::optional<FeaturePart> BoardView::partAtTable(QPointF table)
 {
-    return m_hasState ? m_painter.partAt(m_picture, frame().toTable(point)) : std::nullopt;
+    return m_hasState ? m_painter.partAt(m_picture, table) : std::nullopt;
 }
+
+std::optional<FeaturePart> BoardView::partUnder(QPointF point) { return partAtTable(frame().toTable(point)); }
 
 void BoardView::hover(QPointF point)
 {

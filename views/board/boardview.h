@@ -45,6 +45,9 @@ public:
     void glowOnce(const QList<PictureGlow> &glows);
     void setAnimated(bool on) { m_animated = on; }
 
+    /// The part at a point of the table, in squares.
+    std::optional<FeaturePart> partAtTable(QPointF table);
+
     const BoardFrame frame() const { return m_camera.frame(); }
     QRectF rectOf(Position square) const { return frame().square(square); }
     Position squareAt(QPointF point) const;

@@ -97,7 +97,9 @@ void PlayBoard::entryChanged()
 {
     m_preview.reset();
     m_chipsValid = false;
-    if (!m_entry.tileInHand())
+    if (m_entry.tileInHand())
+        m_sheet->close();
+    else
         m_accept->hide();
     update();
 }
@@ -129,6 +131,9 @@ const Preview &PlayBoard::preview()
         m_preview = m_entry.preview();
     return *m_preview;
 }
+
+/// With the next tile in hand nothing more follows the last one; put it back, and the targets are there again.
+bool PlayBoard::targetsShown() const { return m_entry.game().turnOpen() && !m_picker && !m_entry.tileInHand(); }
 
 QList<TargetChip> PlayBoard::chips()
 {
@@ -166,7 +171,7 @@ void PlayBoard::paintOverlay(QPainter &painter)
     if (m_cursor)
         paintSquareFrame(painter, SquareMark::Pointed, rectOf(*m_cursor), palette);
     const Game &game = m_entry.game();
-    if (game.turnOpen() && !m_picker) {
+    if (targetsShown()) {
         const int player = game.record().turns.last().player;
         const int tollhouse = game.state().tollhouseOf(player);
         paintChips(painter, chips(), m_entry.targets(), int(game.setup().players[player].colour),
@@ -261,7 +266,7 @@ void PlayBoard::pointerMoved(QPointF at, bool touch)
     if (!touch)
         m_cursor.reset();
     const auto &list = chips();
-    const int chip = m_entry.game().turnOpen() && !m_picker ? chipAt(list, at, m_unfolded) : -1;
+    const int chip = targetsShown() ? chipAt(list, at, m_unfolded) : -1;
     if (!touch && (chip != m_chosen)) {
         m_chosen = chip;
         m_unfolded = chip >= 0 ? list[chip].target : -1;
@@ -292,7 +297,7 @@ bool PlayBoard::wheelStepped(int steps)
 
 bool PlayBoard::clickTarget(QPointF at)
 {
-    if (!m_entry.game().turnOpen())
+    if (!targetsShown())
         return false;
     const QList<TargetChip> list = chips();
     const int chip = chipAt(list, at, m_unfolded);
@@ -422,7 +427,7 @@ void PlayBoard::moveCursor(int dx, int dy)
 
 bool PlayBoard::enterPressed()
 {
-    if (m_chosen >= 0 && m_entry.game().turnOpen()) {
+    if (m_chosen >= 0 && targetsShown()) {
         act(m_chosen);
         return true;
     }
@@ -441,16 +446,18 @@ bool PlayBoard::enterPressed()
 
 bool PlayBoard::escapePressed()
 {
-    if (m_picker)
+    if (m_picker) {
         setPicker({}, {});
-    else if (m_accept->isVisible() || m_sheet->isVisible())
+        Q_EMIT pickCancelled();
+    } else if (m_accept->isVisible() || m_sheet->isVisible()) {
         closeSheets();
-    else if (m_entry.tileInHand())
+    } else if (m_entry.tileInHand()) {
         m_entry.takeInHand({});
-    else if (m_chosen >= 0)
+    } else if (m_chosen >= 0) {
         m_chosen = m_unfolded = -1;
-    else
+    } else {
         return false;
+    }
     update();
     return true;
 }
@@ -458,7 +465,7 @@ bool PlayBoard::escapePressed()
 bool PlayBoard::focusNextPrevChild(bool next)
 {
     const auto list = chips();
-    if (!m_entry.game().turnOpen() || list.isEmpty())
+    if (!targetsShown() || list.isEmpty())
         return BoardView::focusNextPrevChild(next);
     m_chosen += next ? 1 : m_chosen < 0 ? int(list.size()) : -1;
     if (m_chosen < 0 || m_chosen >= list.size()) {

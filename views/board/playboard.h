@@ -5,6 +5,8 @@
 #include "views/board/boardview.h"
 #include "views/board/targetchips.h"
 
+#include <functional>
+
 namespace wayside {
 
 class SpotSheet;
@@ -35,6 +37,8 @@ public:
 Q_SIGNALS:
     /// A letter of a tile's code typed where no square is meant: for the tray.
     void codeTyped(const QString &letter);
+    /// Escape while something else than a turn is picked.
+    void pickCancelled();
 
 protected:
     void paintOverlay(QPainter &painter) override;
@@ -64,6 +68,7 @@ private:
     bool enterPressed();
     bool escapePressed();
     void closeSheets();
+    bool targetsShown() const;
     bool isFreeSquare(Position square) const;
     bool isLegal(Position square) const;
     const Preview &preview();

@@ -1,17 +1,22 @@
 // The table: the board fills it, slim panels stand beside and below it and can be hidden.
 #pragma once
 
-#include "model/game/entry.h"
+#include "views/table/correction.h"
 
 #include <QWidget>
 
-class QSplitter;
-class QToolButton;
+class QDockWidget;
+class QLabel;
+class QMainWindow;
+class QMenu;
 
 namespace wayside {
 
+class CorrectionPanel;
 class PlayBoard;
+class TokenMenu;
 class Tray;
+class TurnMenu;
 
 class TablePage : public QWidget
 {
@@ -21,24 +26,51 @@ public:
     TablePage(Game &game, const Catalogue &catalogue, QWidget *parent = nullptr);
     ~TablePage() override;
 
-    Entry &entry() { return *m_entry; }
-    PlayBoard &board() { return *m_board; }
+    Entry &entry() const { return *m_entry; }
+    PlayBoard &board() const { return *m_board; }
+    CorrectionPanel &correctionPanel() const { return *m_correction; }
     /// Hides every help: projection, remaining tiles, dead squares.
     void setTournament(bool on);
     /// Features glow when they are completed.
     void setAnimated(bool on);
-    /// Which panels are shown and how wide, for the settings.
+    /// Actions that show and hide the panels, for a menu.
+    QList<QAction *> panelActions() const;
+    /// Which panels are shown, where and how wide, for the settings.
     QByteArray saveLayout() const;
     void restoreLayout(const QByteArray &layout);
+    /// Puts a turn right, counted from 0; the panel opens beside the board.
+    void beginCorrection(Correction::Kind kind, int turn);
+    void correctScore(int turn);
+    /// What a right click on a square offers.
+    void fillMenu(QMenu &menu, Position square);
 
 Q_SIGNALS:
     void ruleRequested(const QString &id);
+    /// A line for the message bar.
+    void messageShown(const QString &text);
+
+protected:
+    void changeEvent(QEvent *event) override;
 
 private:
+    QDockWidget *addPanel(const QString &name, QWidget *panel, Qt::DockWidgetArea area);
+    void connectBoard();
+    void typeIntoTray(const QString &letter);
+    void showMenu(Position square, QPoint at);
+    void draftChanged();
+    void correctionFinished();
+    void retranslate();
+
     Entry *m_entry;
+    QMainWindow *m_docks;
     PlayBoard *m_board;
     Tray *m_tray;
-    QSplitter *m_splitter;
+    CorrectionPanel *m_correction;
+    TokenMenu *m_tokens;
+    TurnMenu *m_turns;
+    QDockWidget *m_trayDock;
+    QDockWidget *m_correctionDock;
+    bool m_trayWasShown = true;
 };
 
 } // namespace wayside
