@@ -1,17 +1,27 @@
 #include "views/table/tablepage.h"
 
 #include "views/board/playboard.h"
+#include "views/inspector/inspector.h"
+#include "views/inspector/remaining.h"
+#include "views/inspector/signpostlist.h"
+#include "views/inspector/tollpanel.h"
 #include "views/palette/tray.h"
+#include "views/scoreboard/historylist.h"
+#include "views/scoreboard/scoreboard.h"
+#include "views/scoreboard/scorelog.h"
 #include "views/table/correctionpanel.h"
 #include "views/table/scorecorrection.h"
 #include "views/table/tokenmenu.h"
+#include "views/table/turncard.h"
 #include "views/table/turnmenu.h"
 
 #include <QDockWidget>
 #include <QEvent>
 #include <QLineEdit>
 #include <QMainWindow>
+#include <QAction>
 #include <QMenu>
+#include <QTabWidget>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -21,36 +31,110 @@ using namespace Qt::StringLiterals;
 
 TablePage::TablePage(Game &game, const Catalogue &catalogue, QWidget *parent)
     : QWidget(parent), m_entry(new Entry(game, this)), m_docks(new QMainWindow(this)), m_board(new PlayBoard(*m_entry, this))
-    , m_tray(new Tray(*m_entry, catalogue, this)), m_correction(new CorrectionPanel(catalogue, game, this))
     , m_tokens(new TokenMenu(*m_entry, *m_board, this)), m_turns(new TurnMenu(game, this))
 {
     setObjectName(u"tablePage"_s);
     m_docks->setWindowFlags(Qt::Widget);
     m_docks->setContextMenuPolicy(Qt::NoContextMenu);
     m_docks->setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
+    m_docks->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    m_docks->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    m_docks->setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     m_docks->setCentralWidget(m_board);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_docks);
-    m_trayDock = addPanel(u"tray"_s, m_tray, Qt::RightDockWidgetArea);
-    m_correctionDock = addPanel(u"correction"_s, m_correction, Qt::RightDockWidgetArea);
-    m_correctionDock->hide();
-    m_docks->resizeDocks({m_trayDock}, {300}, Qt::Horizontal);
+    buildPanels(game, catalogue);
     connectBoard();
+    connectPanels();
     retranslate();
     setFocusProxy(m_board);
 }
 
 TablePage::~TablePage() = default;
 
-QDockWidget *TablePage::addPanel(const QString &name, QWidget *panel, Qt::DockWidgetArea area)
+void TablePage::buildPanels(Game &game, const Catalogue &catalogue)
+{
+    auto *hand = new QWidget(this);
+    m_tray = new Tray(*m_entry, catalogue, hand);
+    auto *column = new QVBoxLayout(hand);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(new TurnCard(*m_entry, hand));
+    column->addWidget(m_tray, 1);
+    m_correction = new CorrectionPanel(catalogue, game, this);
+    m_scores = new Scoreboard(game, this);
+    m_inspector = new Inspector(game, this);
+    m_remaining = new RemainingPanel(game, this);
+    m_history = new HistoryList(game, this);
+    auto *tolls = new TollPanel(game, this);
+    auto *signposts = new SignpostList(game, this);
+    auto *log = new ScoreLog(game, this);
+    m_lines = {m_inspector, m_remaining, m_history, tolls, signposts, log};
+
+    addPanel(u"scores"_s, QT_TR_NOOP("Scores"), m_scores, Qt::LeftDockWidgetArea);
+    QDockWidget *inspector = addPanel(u"inspector"_s, QT_TR_NOOP("Inspector"), m_inspector, Qt::LeftDockWidgetArea);
+    for (QDockWidget *dock : {addPanel(u"tolls"_s, QT_TR_NOOP("Tolls"), tolls, Qt::LeftDockWidgetArea),
+                              addPanel(u"signposts"_s, QT_TR_NOOP("Signposts"), signposts, Qt::LeftDockWidgetArea)})
+        m_docks->tabifyDockWidget(inspector, dock);
+    inspector->raise();
+    m_trayDock = addPanel(u"tray"_s, QT_TR_NOOP("Turn"), hand, Qt::RightDockWidgetArea);
+    m_correctionDock = addPanel(u"correction"_s, QT_TR_NOOP("Put a turn right"), m_correction, Qt::RightDockWidgetArea);
+    QDockWidget *remaining = addPanel(u"remaining"_s, QT_TR_NOOP("Tiles left"), m_remaining, Qt::RightDockWidgetArea);
+    m_panels.last().help = true;
+    m_docks->tabifyDockWidget(m_trayDock, remaining);
+    m_trayDock->raise();
+    m_correctionDock->hide();
+    QDockWidget *logDock = addPanel(u"log"_s, QT_TR_NOOP("Score log"), log, Qt::BottomDockWidgetArea);
+    m_docks->tabifyDockWidget(logDock, addPanel(u"history"_s, QT_TR_NOOP("History"), m_history, Qt::BottomDockWidgetArea));
+    logDock->raise();
+    m_docks->resizeDocks({inspector, m_trayDock}, {240, 290}, Qt::Horizontal);
+    m_docks->resizeDocks({logDock}, {130}, Qt::Vertical);
+}
+
+QDockWidget *TablePage::addPanel(const QString &name, const char *title, QWidget *panel, Qt::DockWidgetArea area)
 {
     auto *dock = new QDockWidget(m_docks);
     dock->setObjectName(name + u"Dock"_s);
     dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
     dock->setWidget(panel);
     m_docks->addDockWidget(area, dock);
+    m_panels.append({dock, title});
     return dock;
+}
+
+void TablePage::connectPanels()
+{
+    for (LinePanel *panel : m_lines) {
+        connect(panel, &LinePanel::ruleRequested, this, &TablePage::ruleRequested);
+        connect(panel, &LinePanel::squaresPointed, m_board, &BoardView::pointAtSquares);
+    }
+    connect(m_history, &HistoryList::putRightRequested, this, [this](int turn) { beginCorrection(Correction::Kind::Change, turn); });
+    connect(m_board, &BoardView::hovered, m_inspector, &Inspector::hover);
+    connect(m_board, &BoardView::featurePinned, this, &TablePage::pin);
+    connect(m_entry, &Entry::laid, this, [this] { m_pinned.reset(); });
+    // What fits here: only for a free square, and only while somebody looks at it.
+    connect(m_entry, &Entry::changed, m_remaining, [this] {
+        const auto square = m_entry->pointed();
+        if (m_remaining->isVisible())
+            m_remaining->setSquare(square && m_board->picture().hasMark(*square, SquareMark::Open) ? square : std::nullopt);
+    });
+}
+
+/// A click keeps a feature in the inspector and lit on the board; a second one on it lets it go.
+void TablePage::pin(const FeaturePart &part)
+{
+    const FeatureMap &features = m_entry->game().state().features;
+    const bool again = m_pinned && features.of(*m_pinned) == features.of(part);
+    m_pinned = again ? std::nullopt : std::optional(part);
+    m_inspector->pin(part);
+    m_board->pinFeature(m_pinned);
+}
+
+void TablePage::setRuleStatus(const std::function<QString(const QString &)> &status)
+{
+    for (LinePanel *panel : m_lines)
+        panel->setRuleStatus(status);
 }
 
 void TablePage::connectBoard()
@@ -71,8 +155,8 @@ void TablePage::connectBoard()
 
 void TablePage::retranslate()
 {
-    m_trayDock->setWindowTitle(tr("Tiles"));
-    m_correctionDock->setWindowTitle(tr("Put a turn right"));
+    for (const Panel &panel : m_panels)
+        panel.dock->setWindowTitle(tr(panel.title));
 }
 
 void TablePage::changeEvent(QEvent *event)
@@ -94,11 +178,27 @@ void TablePage::setTournament(bool on)
 {
     m_board->setTournament(on);
     m_tray->setCountsShown(!on);
+    m_scores->setAidsShown(!on);
+    for (LinePanel *panel : m_lines)
+        panel->setAidsShown(!on);
+    for (const Panel &panel : m_panels)
+        if (panel.help) {
+            panel.dock->toggleViewAction()->setEnabled(!on);
+            panel.dock->setVisible(!on);
+        }
+    m_trayDock->raise();
 }
 
 void TablePage::setAnimated(bool on) { m_board->setAnimated(on); }
 
-QList<QAction *> TablePage::panelActions() const { return {m_trayDock->toggleViewAction()}; }
+QList<QAction *> TablePage::panelActions() const
+{
+    QList<QAction *> actions;
+    for (const Panel &panel : m_panels)
+        if (panel.dock != m_correctionDock)
+            actions.append(panel.dock->toggleViewAction());
+    return actions;
+}
 
 QByteArray TablePage::saveLayout() const { return m_docks->saveState(); }
 

@@ -4,6 +4,7 @@
 #include "views/table/correction.h"
 
 #include <QWidget>
+#include <functional>
 
 class QDockWidget;
 class QLabel;
@@ -13,7 +14,15 @@ class QMenu;
 namespace wayside {
 
 class CorrectionPanel;
+class HistoryList;
+class Inspector;
+class LinePanel;
 class PlayBoard;
+class RemainingPanel;
+class Scoreboard;
+class ScoreLog;
+class SignpostList;
+class TollPanel;
 class TokenMenu;
 class Tray;
 class TurnMenu;
@@ -38,6 +47,8 @@ public:
     /// Which panels are shown, where and how wide, for the settings.
     QByteArray saveLayout() const;
     void restoreLayout(const QByteArray &layout);
+    /// What a rule rests on, by its id, for the chips beside lines.
+    void setRuleStatus(const std::function<QString(const QString &)> &status);
     /// Puts a turn right, counted from 0; the panel opens beside the board.
     void beginCorrection(Correction::Kind kind, int turn);
     void correctScore(int turn);
@@ -53,8 +64,11 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    QDockWidget *addPanel(const QString &name, QWidget *panel, Qt::DockWidgetArea area);
+    QDockWidget *addPanel(const QString &name, const char *title, QWidget *panel, Qt::DockWidgetArea area);
+    void buildPanels(Game &game, const Catalogue &catalogue);
     void connectBoard();
+    void connectPanels();
+    void pin(const FeaturePart &part);
     void typeIntoTray(const QString &letter);
     void showMenu(Position square, QPoint at);
     void draftChanged();
@@ -68,8 +82,20 @@ private:
     CorrectionPanel *m_correction;
     TokenMenu *m_tokens;
     TurnMenu *m_turns;
+    Scoreboard *m_scores;
+    Inspector *m_inspector;
+    RemainingPanel *m_remaining;
+    HistoryList *m_history;
+    QList<LinePanel *> m_lines;         ///< all panels of lines
+    struct Panel {
+        QDockWidget *dock;
+        const char *title;              ///< translated in the context of TablePage
+        bool help = false;              ///< hidden by the tournament switch
+    };
+    QList<Panel> m_panels;
     QDockWidget *m_trayDock;
     QDockWidget *m_correctionDock;
+    std::optional<FeaturePart> m_pinned;
     bool m_trayWasShown = true;
 };
 
