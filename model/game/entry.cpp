@@ -197,6 +197,18 @@ QList<Fit> Entry::fitsAt(Position square) const
     return fits;
 }
 
+namespace {
+/// Tollhouses are in the box where any tile shows travellers, whatever the set is called.
+bool hasTollhouses(const GameSetup &setup, const State &state)
+{
+    const auto shows = [](const TileRef &tile) {
+        return std::any_of(tile->roadside.begin(), tile->roadside.end(), [](const Roadside &r) { return r.kind == RoadsideKind::Travellers; });
+    };
+    const auto &all = setup.tiles.all();
+    return !state.tollhouses.isEmpty() || std::any_of(all.begin(), all.end(), shows);
+}
+} // namespace
+
 const QList<Target> &Entry::targets() const
 {
     if (m_targets)
@@ -245,7 +257,8 @@ const QList<Target> &Entry::targets() const
             m_targets->append(target);
     }
     QSet<Position> seenSquares;
-    for (int t = 0; t < now.board.tiles.size(); ++t) {
+    const bool tollhouses = hasTollhouses(m_game.setup(), now);
+    for (int t = 0; tollhouses && t < now.board.tiles.size(); ++t) {
         const TileDefinition &of = *now.board.tiles[t].tile;
         for (int node = 0; node < of.nodes.size(); ++node) {
             const Position square = now.board.tiles[t].squareOf(of.nodes[node].cell);

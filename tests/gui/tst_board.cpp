@@ -209,7 +209,11 @@ class TestBoard : public QObject
             if (!tile || !next || (kind == 4) != bool(turn.meeple))
                 continue;
             switch (kind) {
-            case 0: turn.rotation = plus(turn.rotation, Rotation::R90); break;
+            case 0:
+                if (looksSame(*tile, turn.rotation, plus(turn.rotation, Rotation::R90)))
+                    continue;
+                turn.rotation = plus(turn.rotation, Rotation::R90);
+                break;
             case 1:
                 for (const Position &p : openSquares(states[i].board))
                     if (states.last().board.isFree(p)) {

@@ -2,7 +2,6 @@
 // before it is accepted. A click on the board moves the tile.
 #pragma once
 
-#include "views/board/tileshapes.h"
 #include "views/table/correction.h"
 
 #include <QWidget>

@@ -99,7 +99,7 @@ QDockWidget *TablePage::addPanel(const QString &name, const char *title, QWidget
     dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
     dock->setWidget(panel);
     m_docks->addDockWidget(area, dock);
-    m_panels.append({dock, title});
+    m_panels.append({dock, title, false});
     return dock;
 }
 
