@@ -29,10 +29,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// A table on the screen with its clicks counted.
-class Player
+class Hands
 {
 public:
-    Player(const Catalogue &catalogue, const TableRecord &record)
+    Hands(const Catalogue &catalogue, const TableRecord &record)
         : m_catalogue(catalogue), m_game(catalogue, headOf(record), {}, 0, nullptr), m_page(m_game, catalogue)
     {
         m_page.setAnimated(false);
@@ -301,7 +301,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, file);
         const TableRecord record = scenarioRecord(file);
-        Player player(m_catalogue, record);
+        Hands player(m_catalogue, record);
         for (const Turn &turn : record.turns) {
             for (const QString &tile : turn.aside)
                 player.setAside(tile);
@@ -320,7 +320,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, file);
         const TableRecord record = scenarioRecord(file);
-        Player player(m_catalogue, record);
+        Hands player(m_catalogue, record);
         for (const Turn &turn : record.turns) {
             for (const QString &tile : turn.aside)
                 player.entry().setAside(tile);
@@ -373,7 +373,7 @@ private Q_SLOTS:
     void tournamentHidesHelps()
     {
         const TableRecord record = scenarioRecord(scenarioFiles(u"jcz"_s, u"004*.jcz"_s).first());
-        Game game(m_catalogue, headOf(record), eventsOf(record), 80, nullptr);
+        Game game(m_catalogue, headOf(record), eventsOf(record), 0, nullptr);
         TablePage page(game, m_catalogue);
         const auto dead = [&] {
             for (const PictureSquare &s : page.board().picture().squares)
@@ -381,6 +381,8 @@ private Q_SLOTS:
                     return true;
             return false;
         };
+        while (game.canRedo() && !dead())
+            game.redo();
         QVERIFY(dead());
         page.setTournament(true);
         QVERIFY(!dead());
@@ -391,7 +393,7 @@ private Q_SLOTS:
     void anIllegalTileIsAskedAbout()
     {
         const TableRecord record = scenarioRecord(scenarioFiles(u"jcz"_s, u"000*.jcz"_s).first());
-        Player player(m_catalogue, record);
+        Hands player(m_catalogue, record);
         player.takeFromTray(u"base:B"_s);
         const Position beside{0, -1};           // the start tile's city
         QTest::mouseMove(&player.board(), player.board().rectOf(beside).center().toPoint());
@@ -457,7 +459,7 @@ private Q_SLOTS:
     void zoomKeepsThePointUnderThePointer()
     {
         const TableRecord record = scenarioRecord(scenarioFiles(u"jcz"_s, u"000*.jcz"_s).first());
-        Player player(m_catalogue, record);
+        Hands player(m_catalogue, record);
         const QPointF at(300, 200);
         const QPointF before = player.board().frame().toTable(at);
         QWheelEvent wheel(at, player.board().mapToGlobal(at), {}, {0, 240}, Qt::NoButton, {}, Qt::NoScrollPhase, false);

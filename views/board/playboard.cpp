@@ -57,6 +57,12 @@ void PlayBoard::setTournament(bool on)
     setPictureOptions(options);
 }
 
+void PlayBoard::setHintShown(bool shown)
+{
+    m_hintShown = shown;
+    update();
+}
+
 void PlayBoard::tableChanged()
 {
     const Game &game = m_entry.game();
@@ -183,7 +189,8 @@ void PlayBoard::paintOverlay(QPainter &painter)
         }
     }
     paintGhost(painter);
-    paintHint(painter);
+    if (m_hintShown || m_picker)
+        paintHint(painter);
 }
 
 void PlayBoard::paintGhost(QPainter &painter)

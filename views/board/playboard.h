@@ -21,6 +21,8 @@ public:
 
     /// Hides every help: dead squares.
     void setTournament(bool on);
+    /// Off where something beside the board says what to do now.
+    void setHintShown(bool shown);
     bool isTournament() const { return m_tournament; }
     /// Opens the sheet with the tiles that fit on a free square; `code` narrows it.
     void openSpotSheet(Position square, const QString &code = {});
@@ -78,6 +80,7 @@ private:
     SpotSheet *m_sheet = nullptr;
     AcceptSheet *m_accept = nullptr;
     bool m_tournament = false;
+    bool m_hintShown = true;
     bool m_touching = false;
     std::optional<Position> m_cursor;       ///< of the keyboard; none while the pointer is used
     QList<TargetChip> m_chips;

@@ -35,7 +35,6 @@ TablePage::TablePage(Game &game, const Catalogue &catalogue, QWidget *parent)
 {
     setObjectName(u"tablePage"_s);
     m_docks->setWindowFlags(Qt::Widget);
-    m_docks->setContextMenuPolicy(Qt::NoContextMenu);
     m_docks->setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
     m_docks->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     m_docks->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -82,9 +81,14 @@ void TablePage::buildPanels(Game &game, const Catalogue &catalogue)
     m_correctionDock = addPanel(u"correction"_s, QT_TR_NOOP("Put a turn right"), m_correction, Qt::RightDockWidgetArea);
     QDockWidget *remaining = addPanel(u"remaining"_s, QT_TR_NOOP("Tiles left"), m_remaining, Qt::RightDockWidgetArea);
     m_panels.last().help = true;
+    m_remainingDock = remaining;
     m_docks->tabifyDockWidget(m_trayDock, remaining);
-    m_trayDock->raise();
+    m_docks->tabifyDockWidget(m_trayDock, m_correctionDock);
     m_correctionDock->hide();
+    m_trayDock->raise();
+    // The turn card says what to do now; without it the board does.
+    m_board->setHintShown(false);
+    connect(m_trayDock, &QDockWidget::visibilityChanged, m_board, [this](bool shown) { m_board->setHintShown(!shown); });
     QDockWidget *logDock = addPanel(u"log"_s, QT_TR_NOOP("Score log"), log, Qt::BottomDockWidgetArea);
     m_docks->tabifyDockWidget(logDock, addPanel(u"history"_s, QT_TR_NOOP("History"), m_history, Qt::BottomDockWidgetArea));
     logDock->raise();
@@ -98,6 +102,7 @@ QDockWidget *TablePage::addPanel(const QString &name, const char *title, QWidget
     dock->setObjectName(name + u"Dock"_s);
     dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
     dock->setWidget(panel);
+    dock->setTitleBarWidget(new QWidget(dock));     // slim: the tab or the panel says what it is; the menu hides it
     m_docks->addDockWidget(area, dock);
     m_panels.append({dock, title, false});
     return dock;
@@ -244,9 +249,10 @@ void TablePage::correctScore(int turn)
 void TablePage::beginCorrection(Correction::Kind kind, int turn)
 {
     if (!m_correction->isActive())
-        m_trayWasShown = !m_trayDock->isHidden();
+        m_shownBefore = {!m_trayDock->isHidden(), !m_remainingDock->isHidden()};
     m_entry->takeInHand({});
     m_trayDock->hide();
+    m_remainingDock->hide();
     m_correctionDock->show();
     m_board->setPicker(
         [this](Position square, QPointF) {
@@ -272,7 +278,9 @@ void TablePage::draftChanged()
 void TablePage::correctionFinished()
 {
     m_correctionDock->hide();
-    m_trayDock->setVisible(m_trayWasShown);
+    m_remainingDock->setVisible(m_shownBefore.second);
+    m_trayDock->setVisible(m_shownBefore.first);
+    m_trayDock->raise();
     m_board->setPicker({}, {});
     m_board->pointAtSquares({});
     m_board->showState(m_entry->game().setup(), m_entry->game().state());

@@ -94,9 +94,10 @@ private:
     };
     QList<Panel> m_panels;
     QDockWidget *m_trayDock;
+    QDockWidget *m_remainingDock;
     QDockWidget *m_correctionDock;
     std::optional<FeaturePart> m_pinned;
-    bool m_trayWasShown = true;
+    std::pair<bool, bool> m_shownBefore{true, true};    ///< tray and tiles left, before a turn was put right
 };
 
 } // namespace wayside
