@@ -10,6 +10,10 @@ namespace wayside {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+constexpr qsizetype kNamedSignposts = 3;    // more of them are counted
+} // namespace
+
 QStringList figureNames()
 {
     QStringList names = QDir(u":/figures"_s).entryList({u"*.json"_s}, QDir::Files, QDir::Name);
@@ -50,12 +54,16 @@ QStringList verdictLines(const PlayedFigure &figure, const Rulebook &book, const
     QStringList lines;
     if (!figure.state.problems.isEmpty())
         lines.append(book.word(u"figure.forbidden"_s, language));
-    QStringList signposts;
-    for (const SignpostVerdict &verdict : verdicts(figure.state, figure.setup)) {
-        const QString type = book.word(u"type."_s + toString(verdict.type), language);
-        signposts.append(u"%1: %2"_s.arg(type, book.word(u"signpost."_s + toString(verdict.state), language)));
+    const QList<SignpostVerdict> signposts = verdicts(figure.state, figure.setup);
+    const auto wordOf = [&](SignpostState state) { return book.word(u"signpost."_s + toString(state), language); };
+    if (signposts.size() <= kNamedSignposts) {
+        for (const SignpostVerdict &verdict : signposts)
+            lines.append(u"%1: %2"_s.arg(book.word(u"type."_s + toString(verdict.type), language), wordOf(verdict.state)));
+    } else {
+        for (const SignpostState state : {SignpostState::Correct, SignpostState::Wrong, SignpostState::Open, SignpostState::Undecided})
+            if (const auto count = std::count_if(signposts.begin(), signposts.end(), [&](const auto &v) { return v.state == state; }))
+                lines.append(u"%1: %2"_s.arg(wordOf(state)).arg(count));
     }
-    lines += signposts;
     for (const Scoring &scoring : figure.state.scorings) {
         QStringList numbers;
         for (const ScorePart &part : scoring.parts)

@@ -13,9 +13,18 @@ namespace wayside {
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr double kMargin = 0.15;        // of a square, round the table
+constexpr double kMargin = 0.03;        // of a square, round the table
 constexpr double kSquare = 84;          // the largest a square is shown
 constexpr double kHeight = 4.2;         // in squares: taller tables are shown smaller
+
+void paintFigure(QPainter &painter, const BoardPicture &picture, const QRectF &rect, const TilePalette &palette)
+{
+    BoardPainter board;
+    board.setPalette(palette);
+    board.setUsePixmaps(false);
+    painter.setRenderHint(QPainter::Antialiasing);
+    board.paint(painter, picture, frameFor(picture, rect, kMargin));
+}
 } // namespace
 
 FigureStore::Kept &FigureStore::kept(const QString &name)
@@ -61,8 +70,7 @@ QPixmap FigureStore::pixmap(const QString &name, QSize size, double ratio, const
         pixmap.setDevicePixelRatio(ratio);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
-        painter.setRenderHint(QPainter::Antialiasing);
-        paintBoard(painter, picture(name), QRectF(QPointF(), size), palette);
+        paintFigure(painter, picture(name), QRectF(QPointF(), size), palette);
     }
     return pixmap;
 }
@@ -105,8 +113,7 @@ void FigureObject::drawObject(QPainter *painter, const QRectF &rect, QTextDocume
         return;
     }
     painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    paintBoard(*painter, m_store.picture(name), rect, m_palette);
+    paintFigure(*painter, m_store.picture(name), rect, m_palette);
     painter->restore();
 }
 

@@ -112,6 +112,8 @@ QString RuleHtml::chip(RuleStatus status, const QString &language) const
 QString RuleHtml::summaryTable(const QStringList &list, const QString &language) const
 {
     static const QRegularExpression head(u"^(\\d+\\. [^.]+|[^:.(]{3,60})[.:]\\s+"_s);
+    // A column of headwords needs the room for their longest word.
+    const bool columns = m_style.width > m_style.points * 42;
     QString rows;
     for (qsizetype i = 0; i < list.size(); ++i) {
         const QRegularExpressionMatch match = head.match(list[i]);
@@ -119,6 +121,9 @@ QString RuleHtml::summaryTable(const QStringList &list, const QString &language)
         const QString anchor = u"<a name=\"p%1\"></a>"_s.arg(i);
         if (list[i].size() < 30 && !list[i].contains(u'.'))
             rows += u"<tr><td colspan=\"2\" style=\"padding:9px 0 2px 0; color:%1\">%2%3</td></tr>"_s.arg(m_style.muted.name(), anchor, words(list[i]));
+        else if (match.hasMatch() && !columns)
+            rows += u"<tr>%1</tr>"_s.arg(cell.arg(QString(), u"%1<b>%2</b><br>%3"_s.arg(anchor, words(match.captured(1)),
+                                                                                     text(list[i].mid(match.capturedLength()), language))));
         else if (match.hasMatch())
             rows += u"<tr><td width=\"26%\" style=\"padding:5px 14px 6px 0\">%1<b>%2</b></td>%3</tr>"_s
                         .arg(anchor, words(match.captured(1)), cell.arg(QString(), text(list[i].mid(match.capturedLength()), language)));
@@ -149,7 +154,7 @@ QString RuleHtml::figure(const QString &name, int width, const QString &language
     QStringList verdict = verdictLines(*played, m_book, language);
     return u"<img src=\"figure:%1\" width=\"%2\" alt=\"%3\"><p style=\"margin-top:5px; margin-bottom:1px; font-size:%4pt\">%3</p>"
            "<p style=\"margin-bottom:12px; font-size:%5pt; color:%6\">%7</p>"_s
-        .arg(name, QString::number(width), title, sized(0.92), sized(0.85), m_style.muted.name(), verdict.mid(0, 8).join(u" · "_s).toHtmlEscaped());
+        .arg(name, QString::number(width), title, sized(0.92), sized(0.85), m_style.muted.name(), verdict.join(u" · "_s).toHtmlEscaped());
 }
 
 QString RuleHtml::figures(const RuleEntry &entry, const QString &language) const
