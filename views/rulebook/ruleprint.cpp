@@ -79,6 +79,8 @@ int printRules(QPagedPaintDevice &device, const Rulebook &book, FigureStore &fig
     FigureObject object(figures);
     object.install(document);
     keepTitlesTogether(document, page.height() - foot);
+    // A layout that was mended in parts draws only parts of itself by pages.
+    document.markContentsDirty(0, document.characterCount());
 
     QFont small = font;
     small.setPixelSize(int(kPoints * 0.85 * screen / 72));
