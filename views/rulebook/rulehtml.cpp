@@ -114,13 +114,14 @@ QString RuleHtml::summaryTable(const QStringList &list, const QString &language)
     static const QRegularExpression head(u"^(\\d+\\. [^.]+|[^:.(]{3,60})[.:]\\s+"_s);
     // A column of headwords needs the room for their longest word.
     const bool columns = m_style.width > m_style.points * 42;
+    const QString across = columns ? u" colspan=\"2\""_s : QString();
     QString rows;
     for (qsizetype i = 0; i < list.size(); ++i) {
         const QRegularExpressionMatch match = head.match(list[i]);
         const QString cell = u"<td style=\"padding:5px 0 6px 0\"%1>%2</td>"_s;
         const QString anchor = u"<a name=\"p%1\"></a>"_s.arg(i);
         if (list[i].size() < 30 && !list[i].contains(u'.'))
-            rows += u"<tr><td colspan=\"2\" style=\"padding:9px 0 2px 0; color:%1\">%2%3</td></tr>"_s.arg(m_style.muted.name(), anchor, words(list[i]));
+            rows += u"<tr><td%1 style=\"padding:9px 0 2px 0; color:%2\">%3%4</td></tr>"_s.arg(across, m_style.muted.name(), anchor, words(list[i]));
         else if (match.hasMatch() && !columns)
             rows += u"<tr>%1</tr>"_s.arg(cell.arg(QString(), u"%1<b>%2</b><br>%3"_s.arg(anchor, words(match.captured(1)),
                                                                                      text(list[i].mid(match.capturedLength()), language))));
@@ -128,7 +129,7 @@ QString RuleHtml::summaryTable(const QStringList &list, const QString &language)
             rows += u"<tr><td width=\"26%\" style=\"padding:5px 14px 6px 0\">%1<b>%2</b></td>%3</tr>"_s
                         .arg(anchor, words(match.captured(1)), cell.arg(QString(), text(list[i].mid(match.capturedLength()), language)));
         else
-            rows += u"<tr>%1</tr>"_s.arg(cell.arg(u" colspan=\"2\""_s, anchor + text(list[i], language)));
+            rows += u"<tr>%1</tr>"_s.arg(cell.arg(across, anchor + text(list[i], language)));
     }
     return u"<table cellspacing=\"0\" width=\"100%\">%1</table>"_s.arg(rows);
 }
