@@ -9,6 +9,7 @@
 #include "views/common/squarename.h"
 #include "views/export/qrcode.h"
 #include "views/review/scoregraph.h"
+#include "views/review/turnwords.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -147,7 +148,7 @@ QString factsOf(const Catalogue &catalogue, const Review &review, const QString 
 void addHead(Pages &pages, const Catalogue &catalogue, const Review &review, const ReportOptions &options)
 {
     const QImage code = options.link.isEmpty() ? QImage() : qrCode(options.link, 1);
-    const double side = code.isNull() ? 0 : 84;
+    const double side = code.isNull() ? 0 : 112;
     if (!code.isNull()) {
         pages.painter().setRenderHint(QPainter::SmoothPixmapTransform, false);
         pages.painter().drawImage(QRectF(pages.width() - side, 0, side, side), code);
@@ -257,7 +258,7 @@ QString turnWords(const Review &review, int turn)
     QStringList words{review.setup().players[t.player].name};
     words.append(t.hasTile() ? t.tile.section(u':', -1) + u" "_s + squareName(t.at) : Words::tr("no tile"));
     if (t.meeple)
-        words.append(wordFor(t.meeple->kind) + u": "_s + wordForSource(t.meeple->feature.section(u':', 0, 0)));
+        words.append(wordFor(t.meeple->kind) + u": "_s + featureWord(t.meeple->feature));
     if (t.tollhouse)
         words.append(Words::tr("tollhouse at %1").arg(squareName(*t.tollhouse)));
     if (t.recall)

@@ -6,6 +6,7 @@
 #include "views/review/scoregraph.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 namespace wayside {
 
@@ -49,7 +50,7 @@ QString playedLine(const Turn &turn)
     QStringList words;
     words.append(turn.hasTile() ? squaresLink({turn.at}, (turn.tile.section(u':', -1) + u" · "_s + squareName(turn.at)).toHtmlEscaped()) : Words::tr("no tile"));
     if (turn.meeple)
-        words.append(Words::tr("%1 on the %2").arg(wordFor(turn.meeple->kind), wordForSource(turn.meeple->feature.section(u':', 0, 0))).toHtmlEscaped());
+        words.append(Words::tr("%1 on the %2").arg(wordFor(turn.meeple->kind), featureWord(turn.meeple->feature)).toHtmlEscaped());
     if (turn.tollhouse)
         words.append(squaresLink({*turn.tollhouse}, Words::tr("tollhouse at %1").arg(squareName(*turn.tollhouse))));
     if (turn.recall)
@@ -101,6 +102,14 @@ QString profitItem(const Review &review, const Profit &profit)
 }
 
 } // namespace
+
+QString featureWord(const QString &feature)
+{
+    static const QHash<QString, FeatureKind> kinds{{u"road"_s, FeatureKind::Road}, {u"city"_s, FeatureKind::City}, {u"field"_s, FeatureKind::Field},
+                                                   {u"monastery"_s, FeatureKind::Monastery}, {u"garden"_s, FeatureKind::Garden}};
+    const auto it = kinds.constFind(feature.section(u':', 0, 0));
+    return it == kinds.constEnd() ? feature : wordFor(*it);
+}
 
 QString turnTitle(const Review &review, int turn)
 {

@@ -13,6 +13,8 @@ QString turnHtml(const Review &review, int turn);
 QString mightHaveBeenHtml(const Review &review, int turn);
 /// "Ash was shown 21 when it was played; these rules give 24." for each such player; empty where all agree.
 QString differenceWords(const Review &review);
+/// "road" in the user's words for a record's "road:E".
+QString featureWord(const QString &feature);
 /// The squares of an "at:" link.
 QList<Position> squaresOfLink(const QUrl &link);
 

@@ -137,7 +137,12 @@ void addLines(QChart *chart, const StatisticsSheet &sheet, const QPalette &palet
     }
     auto *across = new QValueAxis;
     across->setRange(1, double(longest));
-    across->setTickCount(int(std::min<qsizetype>(longest, 11)));
+    int step = 1;
+    for (int i = 0; longest / step > 12; ++i)
+        step = step * (i % 3 == 1 ? 5 : 4) / 2;         // 1, 2, 5, 10, 20, 50 …
+    across->setTickType(QValueAxis::TicksDynamic);
+    across->setTickAnchor(0);
+    across->setTickInterval(step);
     across->setLabelFormat(QStringLiteral("%.0f"));
     dress(across, palette, sheet.across);
     chart->addAxis(across, Qt::AlignBottom);

@@ -100,6 +100,7 @@ StatisticsPage::StatisticsPage(Library &library, const Catalogue &catalogue, QWi
     m_chart->setObjectName(u"statisticsChart"_s);
     m_chart->setRenderHint(QPainter::Antialiasing);
     m_chart->setFrameShape(QFrame::NoFrame);
+    m_chart->setMinimumHeight(200);
     m_table = new QTableWidget;
     m_table->setObjectName(u"statisticsTable"_s);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -111,6 +112,7 @@ StatisticsPage::StatisticsPage(Library &library, const Catalogue &catalogue, QWi
     right->addWidget(m_table);
     right->setStretchFactor(0, 3);
     right->setStretchFactor(1, 2);
+    right->setSizes({430, 250});
     auto *column = new QVBoxLayout;
     column->addWidget(m_explanation);
     column->addWidget(right, 1);
