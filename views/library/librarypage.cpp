@@ -500,8 +500,11 @@ void LibraryPage::retranslate()
     m_state->setItemText(2, tr("not finished"));
     m_fromLabel->setText(tr("from"));
     m_toLabel->setText(tr("to"));
-    for (QDateEdit *edit : {m_from, m_to})
+    for (QDateEdit *edit : {m_from, m_to}) {
         edit->setSpecialValueText(tr("any day"));
+        // Its own size hint looks at dates only.
+        edit->setMinimumWidth(edit->fontMetrics().horizontalAdvance(edit->specialValueText()) + 48);
+    }
     m_from->setAccessibleName(tr("Only games from this day on"));
     m_to->setAccessibleName(tr("Only games up to this day"));
     m_clear->setText(tr("Show all"));
