@@ -129,7 +129,7 @@ Scoreboard::Scoreboard(Game &game, QWidget *parent)
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(style::kSmallGap, style::kSmallGap, style::kSmallGap, style::kSmallGap);
     all->setSpacing(style::kSmallGap);
-    all->addWidget(m_list);
+    all->addWidget(m_list, 100);        // all cards first, up to their height; the table has what is left
     all->addWidget(m_bySource, 0, Qt::AlignLeft);
     all->addWidget(m_table, 1);
     all->addStretch(0);

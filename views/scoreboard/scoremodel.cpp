@@ -66,7 +66,7 @@ QVariant ScoreModel::data(const QModelIndex &index, int role) const
     if (role != Qt::AccessibleTextRole && role != Qt::ToolTipRole)
         return {};
     QStringList texts{row.name, tr("%n point(s)", nullptr, row.points)};
-    if (m_projection && !m_game.state().finished)
+    if (projectionShown())
         texts.append(tr("%n if the game ended now", nullptr, row.projected));
     texts.append(tr("%n meeple(s) left", nullptr, row.meeples));
     if (row.large > 0)
@@ -122,8 +122,10 @@ QVariant SourceModel::data(const QModelIndex &index, int role) const
 
 QVariant SourceModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation == Qt::Vertical)
-        return role == Qt::DisplayRole ? QVariant(wordForSource(m_buckets.value(section))) : QVariant();
+    if (orientation == Qt::Vertical) {
+        const QString word = wordForSource(m_buckets.value(section));
+        return role == Qt::DisplayRole ? QVariant(word.left(1).toUpper() + word.mid(1)) : QVariant();
+    }
     const Player player = m_game.setup().players.value(section);
     if (role == Qt::DecorationRole)
         return playerBadge(int(player.colour), 18, 2);

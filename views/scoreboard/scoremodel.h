@@ -29,7 +29,8 @@ class ScoreModel : public QAbstractListModel
 public:
     explicit ScoreModel(Game &game, QObject *parent = nullptr);
     const QList<ScoreRow> &rows() const { return m_rows; }
-    bool projectionShown() const { return m_projection; }
+    /// False too once the final scoring is done.
+    bool projectionShown() const { return m_projection && !m_game.state().finished; }
     void setProjectionShown(bool shown);
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
