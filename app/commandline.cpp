@@ -95,6 +95,8 @@ CommandLine readCommandLine(const QStringList &words)
     }
     if (!line.snapshot.isEmpty() && !line.exportTo.isEmpty())
         throw CommandLineError(u"--snapshot and --export can't be used together"_s);
+    if (line.turn && line.snapshot.isEmpty() && line.exportTo.isEmpty())
+        throw CommandLineError(u"--turn belongs to --snapshot or --export"_s);
     return line;
 }
 

@@ -5,6 +5,7 @@
 #include "app/theme.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QIcon>
 #include <QTemporaryDir>
 
@@ -34,11 +35,20 @@ void onlyGraveMessages(QtMsgType type, const QMessageLogContext &, const QString
         std::fputs((text + u'\n').toUtf8().constData(), stderr);
 }
 
-/// A picture of the sample or of a file must not touch the player's own library.
+/// A picture must not change the player's own library: it is drawn from a copy, or from an empty one where no game of it is meant.
 QString libraryFor(const CommandLine &line, const QTemporaryDir &scratch)
 {
+    if (!line.windowless())
+        return line.library;
+    const QString copy = scratch.filePath(u"library.sqlite"_s);
     const bool ownGame = !line.game.isEmpty() && line.game != u"sample" && !QFileInfo::exists(line.game);
-    return line.windowless() && line.library.isEmpty() && !ownGame ? scratch.filePath(u"library.sqlite"_s) : line.library;
+    const QString own = line.library.isEmpty() && ownGame ? Library::defaultPath() : line.library;
+    if (!own.isEmpty() && QFileInfo::exists(own)) {
+        const Library whole(own);       // refuses what is no library, and leaves one file without a journal when it goes
+    }
+    if (!own.isEmpty())
+        QFile::copy(own, copy);
+    return copy;
 }
 
 int run(QApplication &app, const CommandLine &line)

@@ -55,6 +55,7 @@ MainWindow::MainWindow(Services &services) : m_services(services), m_actions(thi
     connect(&services.settings(), &Settings::changed, this, &MainWindow::settingChanged);
     connect(&services.session(), &Session::opened, this, &MainWindow::gameOpened);
     connect(&services.session(), &Session::aboutToClose, this, [this] { showTableView(false); });
+    connect(&services.session(), &Session::closed, this, &MainWindow::offerActions);
     resize(1280, 800);
     restoreLayout();
     offerActions();

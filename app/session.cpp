@@ -86,6 +86,7 @@ void Session::close()
     Q_EMIT aboutToClose();
     m_game.reset();
     m_store.reset();
+    Q_EMIT closed();
 }
 
 void Session::keepSummary()

@@ -36,7 +36,7 @@ public:
 Q_SIGNALS:
     /// The game is about to go: let go of it.
     void aboutToClose();
-    /// Another game is on the table, or none.
+    void closed();
     void opened();
 
 private:

@@ -61,7 +61,7 @@ NewGamePage::NewGamePage(const Catalogue &catalogue, QWidget *parent) : QWidget(
     all->addWidget(m_heading);
 
     m_players = new PlayersEditor;
-    m_sets = new SetsEditor(catalogue);
+    m_sets = new SetsEditor;
     m_options = new OptionsEditor;
     m_title = new QLineEdit;
     m_title->setObjectName(u"gameTitle"_s);
@@ -147,6 +147,7 @@ void NewGamePage::present(const TableRecord &head, Purpose purpose)
     m_head = head;
     m_purpose = purpose;
     m_players->setPlayers(head.players, purpose == Purpose::Correct);
+    m_sets->offer(m_catalogue);
     m_sets->setSets(head.sets);
     m_options->setRules(head.rules);
     m_title->setText(head.title);

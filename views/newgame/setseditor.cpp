@@ -32,8 +32,15 @@ QString familyName(const TileSet &set, bool severalEditions)
 
 const TileSet &SetsEditor::Line::chosen() const { return editions[edition ? edition->currentIndex() : 0]; }
 
-SetsEditor::SetsEditor(const Catalogue &catalogue, QWidget *parent) : QWidget(parent)
+SetsEditor::SetsEditor(QWidget *parent) : QWidget(parent) {}
+
+void SetsEditor::offer(const Catalogue &catalogue)
 {
+    for (const Line &line : m_lines)
+        for (QWidget *widget : std::initializer_list<QWidget *>{line.box, line.edition, line.note})
+            delete widget;
+    m_lines.clear();
+    delete layout();
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(2);

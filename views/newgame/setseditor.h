@@ -16,7 +16,10 @@ class SetsEditor : public QWidget
     Q_OBJECT
 
 public:
-    explicit SetsEditor(const Catalogue &catalogue, QWidget *parent = nullptr);
+    explicit SetsEditor(QWidget *parent = nullptr);
+
+    /// The sets to choose from; what was chosen is to be set again.
+    void offer(const Catalogue &catalogue);
 
     void setSets(const QStringList &ids);
     /// Ids in the catalogue's order; sets that the catalogue doesn't know stay as they were given.
