@@ -10,12 +10,14 @@
 #include "views/common/messagebar.h"
 #include "views/newgame/newgamepage.h"
 #include "views/rulebook/rulebookview.h"
+#include "views/table/tablepage.h"
 #include "views/tableview/tableview.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDateTime>
 #include <QDragEnterEvent>
+#include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QStackedWidget>
@@ -78,6 +80,13 @@ void MainWindow::connectPages()
     connect(m_pages, &Pages::pageRequested, this, &MainWindow::showPage);
     connect(m_pages, &Pages::ruleRequested, this, &MainWindow::showRule);
     connect(m_pages, &Pages::problemTold, m_messages, &MessageBar::tellProblem);
+    connect(m_pages, &Pages::messageTold, m_messages, &MessageBar::tell);
+    QMenu &panels = m_menus->panels();
+    connect(&panels, &QMenu::aboutToShow, this, [this, &panels] {
+        panels.clear();
+        if (m_pages->table())
+            panels.addActions(m_pages->table()->panelActions());
+    });
     connect(m_pages, &Pages::reviewRequested, this, [this](const QString &id) {
         openGame(id);
         showPage(Act::PageReview);
@@ -237,6 +246,7 @@ void MainWindow::offerActions()
     const bool game = session.hasGame();
     for (Act act : {Act::SaveCopy, Act::PlayersAndOptions, Act::FinalScoring, Act::TableView})
         m_actions[act]->setEnabled(game);
+    m_menus->panels().setEnabled(game);
     for (Act act : {Act::Undo, Act::UndoTurn})
         m_actions[act]->setEnabled(game && session.game().canUndo());
     for (Act act : {Act::Redo, Act::RedoTurn})

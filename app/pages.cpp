@@ -140,7 +140,12 @@ void Pages::gameOpened()
     m_table = new TablePage(m_services.session().game(), m_services.catalogue());
     m_table->setTournament(m_services.settings().flag(Setting::Tournament));
     m_table->restoreLayout(m_services.settings().value(Setting::TableState).toByteArray());
+    m_table->setRuleStatus([&book = m_services.rulebook()](const QString &id) {
+        const RuleEntry *entry = book.entry(id);
+        return entry ? toString(entry->status) : QString();
+    });
     connect(m_table, &TablePage::ruleRequested, this, &Pages::ruleRequested);
+    connect(m_table, &TablePage::messageShown, this, &Pages::messageTold);
     put(Act::PageTable, m_table);
     m_review->setGame(&m_services.session().game());
     m_pages.insert(Act::PageReview, m_review);

@@ -50,6 +50,7 @@ Q_SIGNALS:
     /// The first `turns` turns of this game as a new one.
     void whatIfRequested(int turns);
     void problemTold(const QString &text);
+    void messageTold(const QString &text);
 
 private:
     void makeStart();

@@ -33,6 +33,8 @@ WindowMenus::WindowMenus(QMainWindow &window, Actions &actions, Services &servic
     actions.fill(m_game, ActMenu::Game);
     actions.fill(m_edit, ActMenu::Edit);
     actions.fill(m_view, ActMenu::View);
+    m_view->addSeparator();
+    m_panels = m_view->addMenu(QString());
     actions.fill(m_help, ActMenu::Help);
 
     m_pages = new QToolBar(&window);
@@ -84,6 +86,7 @@ void WindowMenus::retranslate()
     m_game->setTitle(tr("&Game"));
     m_edit->setTitle(tr("&Edit"));
     m_view->setTitle(tr("&View"));
+    m_panels->setTitle(tr("&Panels of the table"));
     m_settings->setTitle(tr("&Settings"));
     m_help->setTitle(tr("&Help"));
     m_language->setTitle(tr("&Language"));

@@ -19,6 +19,8 @@ class WindowMenus : public QObject
 public:
     WindowMenus(QMainWindow &window, Actions &actions, Services &services);
     void retranslate();
+    /// Panels of the table page, to be shown and hidden.
+    QMenu &panels() const { return *m_panels; }
 
 private:
     void addChoices(QMenu *menu, Setting setting, const QList<QPair<QString, QString>> &choices);
@@ -29,6 +31,7 @@ private:
     QMenu *m_game = nullptr;
     QMenu *m_edit = nullptr;
     QMenu *m_view = nullptr;
+    QMenu *m_panels = nullptr;
     QMenu *m_settings = nullptr;
     QMenu *m_language = nullptr;
     QMenu *m_rulesLanguage = nullptr;

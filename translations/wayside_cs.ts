@@ -268,6 +268,27 @@
     </message>
 </context>
 <context>
+    <name>Correction</name>
+    <message>
+        <source>tollhouse on %1</source>
+        <translation>celnice na %1</translation>
+    </message>
+    <message>
+        <source>abbot taken back from %1</source>
+        <translation>opat vzat zpět z %1</translation>
+    </message>
+    <message>
+        <source>%1 on the %2, %3</source>
+        <comment>figure, feature, edge</comment>
+        <translation>%1 – %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 on the %2</source>
+        <comment>figure, feature</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>ExportGame</name>
     <message>
         <source>Final scoring</source>
@@ -1959,6 +1980,14 @@
         <source>no points for meeples</source>
         <translation>za družiníky nic</translation>
     </message>
+    <message numerus="yes">
+        <source>%n completed city/cities</source>
+        <translation>
+            <numerusform>%n dokončené město</numerusform>
+            <numerusform>%n dokončená města</numerusform>
+            <numerusform>%n dokončených měst</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wayside::AcceptSheet</name>
@@ -1984,6 +2013,120 @@
     <message>
         <source>Board</source>
         <translation>Krajina</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::BoxSums</name>
+    <message numerus="yes">
+        <source>The Signposts have 12 tiles; here there are %n.</source>
+        <translation>
+            <numerusform>Směrovky mají 12 kartiček; tady je %n.</numerusform>
+            <numerusform>Směrovky mají 12 kartiček; tady jsou %n.</numerusform>
+            <numerusform>Směrovky mají 12 kartiček; tady je %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile %1 should have two signposts of different types.</source>
+        <translation>Kartička %1 má mít dvě směrovky různých typů.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Tollkeepers have 10 tiles; here there are %n.</source>
+        <translation>
+            <numerusform>Mýtné má 10 kartiček; tady je %n.</numerusform>
+            <numerusform>Mýtné má 10 kartiček; tady jsou %n.</numerusform>
+            <numerusform>Mýtné má 10 kartiček; tady je %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>8 of the tiles have travellers; here it is %n.</source>
+        <translation>
+            <numerusform>Pocestné má 8 kartiček; tady %n.</numerusform>
+            <numerusform>Pocestné má 8 kartiček; tady %n.</numerusform>
+            <numerusform>Pocestné má 8 kartiček; tady %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::CorrectionPanel</name>
+    <message>
+        <source>Tile</source>
+        <translation>Kartička</translation>
+    </message>
+    <message>
+        <source>Edges: c, r, f</source>
+        <translation>Hrany: c, r, f</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figurka</translation>
+    </message>
+    <message>
+        <source>What changes in the scores</source>
+        <translation>Co se změní v bodech</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Opravit</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Nechat být</translation>
+    </message>
+    <message>
+        <source>Tiles that fit here</source>
+        <translation>Kartičky, které sem pasují</translation>
+    </message>
+    <message>
+        <source>Figure of this turn</source>
+        <translation>Figurka tohoto tahu</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: put right</source>
+        <translation>Tah %1, %2: opravit</translation>
+    </message>
+    <message>
+        <source>A turn forgotten before turn %1</source>
+        <translation>Zapomenutý tah před tahem %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: take out</source>
+        <translation>Tah %1, %2: odstranit</translation>
+    </message>
+    <message>
+        <source>All other turns stay as they are.</source>
+        <translation>Všechny ostatní tahy zůstanou, jak jsou.</translation>
+    </message>
+    <message>
+        <source>Click a square of the board to move the tile. All later turns stay.</source>
+        <translation>Chcete-li kartičku přesunout, klikněte na pole. Všechny pozdější tahy zůstanou.</translation>
+    </message>
+    <message>
+        <source>Choose the tile, then click its square. All later turns stay.</source>
+        <translation>Zvolte kartičku a pak klikněte na její pole. Všechny pozdější tahy zůstanou.</translation>
+    </message>
+    <message>
+        <source>turned by %1°</source>
+        <translation>otočená o %1°</translation>
+    </message>
+    <message>
+        <source>turned by %1°: doesn&apos;t fit</source>
+        <translation>otočená o %1°: nepasuje</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žádná</translation>
+    </message>
+    <message>
+        <source>%1 in all: %2</source>
+        <translation>%1 celkem: %2</translation>
+    </message>
+    <message>
+        <source>turn %1, %2: %3 instead of %4</source>
+        <translation>tah %1, %2: %3 místo %4</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
     </message>
 </context>
 <context>
@@ -2034,11 +2177,6 @@
     <message>
         <source>nothing fitted</source>
         <translation>nic nepasovalo</translation>
-    </message>
-    <message>
-        <source>%1 on the %2</source>
-        <comment>a meeple, a feature</comment>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>tollhouse to %1</source>
@@ -2100,6 +2238,26 @@
     <message>
         <source>History</source>
         <translation>Historie</translation>
+    </message>
+    <message>
+        <source>on the road</source>
+        <translation>na cestě</translation>
+    </message>
+    <message>
+        <source>in the city</source>
+        <translation>ve městě</translation>
+    </message>
+    <message>
+        <source>on the field</source>
+        <translation>na louce</translation>
+    </message>
+    <message>
+        <source>in the garden</source>
+        <translation>v zahradě</translation>
+    </message>
+    <message>
+        <source>in the monastery</source>
+        <translation>v klášteře</translation>
     </message>
 </context>
 <context>
@@ -3054,6 +3212,45 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     </message>
 </context>
 <context>
+    <name>wayside::ScoreCorrection</name>
+    <message>
+        <source>Correct a score</source>
+        <translation>Opravit body</translation>
+    </message>
+    <message>
+        <source>Counted wrongly at the table</source>
+        <translation>U stolu se spletl počet</translation>
+    </message>
+    <message>
+        <source>Little buildings on the road (X.little-buildings)</source>
+        <translation>Malé budovy u cesty (X.little-buildings)</translation>
+    </message>
+    <message>
+        <source>German castle (X.german-castle)</source>
+        <translation>Německý hrad (X.german-castle)</translation>
+    </message>
+    <message>
+        <source>German cathedral (X.german-cathedral)</source>
+        <translation>Německá katedrála (X.german-cathedral)</translation>
+    </message>
+    <message>
+        <source>Wainwrights of Leipzig (X.leipzig)</source>
+        <translation>Lipští koláři (X.leipzig)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Důvod</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+</context>
+<context>
     <name>wayside::ScoreGraphView</name>
     <message>
         <source>Score of each player turn by turn</source>
@@ -3249,11 +3446,6 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
 </context>
 <context>
     <name>wayside::SignpostList</name>
-    <message>
-        <source>%1 needs a road that comes in from the %2 and goes out to the %3.</source>
-        <comment>square, two directions</comment>
-        <translation>%1 potřebuje cestu: přichází ze strany %2, odchází na stranu %3.</translation>
-    </message>
     <message numerus="yes">
         <source>Then %n point(s) more for the completed road.</source>
         <translation>
@@ -3290,6 +3482,43 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>Signposts</source>
         <translation>Směrovky</translation>
+    </message>
+    <message>
+        <source>from the north</source>
+        <translation>ze severu</translation>
+    </message>
+    <message>
+        <source>from the east</source>
+        <translation>z východu</translation>
+    </message>
+    <message>
+        <source>from the south</source>
+        <translation>z jihu</translation>
+    </message>
+    <message>
+        <source>from the west</source>
+        <translation>ze západu</translation>
+    </message>
+    <message>
+        <source>to the north</source>
+        <translation>na sever</translation>
+    </message>
+    <message>
+        <source>to the east</source>
+        <translation>na východ</translation>
+    </message>
+    <message>
+        <source>to the south</source>
+        <translation>na jih</translation>
+    </message>
+    <message>
+        <source>to the west</source>
+        <translation>na západ</translation>
+    </message>
+    <message>
+        <source>%1 needs a road %2 %3.</source>
+        <comment>square, from a direction, to a direction</comment>
+        <translation>%1 potřebuje cestu %2 %3.</translation>
     </message>
 </context>
 <context>
@@ -3473,10 +3702,518 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     </message>
 </context>
 <context>
+    <name>wayside::TablePage</name>
+    <message>
+        <source>Scores</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Podrobnosti</translation>
+    </message>
+    <message>
+        <source>Tolls</source>
+        <translation>Mýtné</translation>
+    </message>
+    <message>
+        <source>Signposts</source>
+        <translation>Směrovky</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>Put a turn right</source>
+        <translation>Opravit tah</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Zbývající kartičky</translation>
+    </message>
+    <message>
+        <source>Score log</source>
+        <translation>Přehled bodů</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historie</translation>
+    </message>
+    <message>
+        <source>Lay a token</source>
+        <translation>Položit žeton</translation>
+    </message>
+    <message>
+        <source>Correct a score</source>
+        <translation>Opravit body</translation>
+    </message>
+    <message>
+        <source>A turn is put right: nothing is changed yet.</source>
+        <translation>Opravuje se tah: zatím se nic nezměnilo.</translation>
+    </message>
+</context>
+<context>
     <name>wayside::TableView</name>
     <message>
         <source>Wayside – table view</source>
         <translation>Wayside – pohled na stůl</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TileStarts</name>
+    <message>
+        <source>Straight road</source>
+        <translation>Rovná cesta</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Zatáčka</translation>
+    </message>
+    <message>
+        <source>Two curves</source>
+        <translation>Dvě zatáčky</translation>
+    </message>
+    <message>
+        <source>Crossroads of three roads</source>
+        <translation>Křižovatka tří cest</translation>
+    </message>
+    <message>
+        <source>Crossroads of four roads</source>
+        <translation>Křižovatka čtyř cest</translation>
+    </message>
+    <message>
+        <source>Roundabout of three roads</source>
+        <translation>Kruhový objezd tří cest</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Klášter</translation>
+    </message>
+    <message>
+        <source>Monastery with a road</source>
+        <translation>Klášter s cestou</translation>
+    </message>
+    <message>
+        <source>City on one side</source>
+        <translation>Město na jedné straně</translation>
+    </message>
+    <message>
+        <source>City and a straight road</source>
+        <translation>Město a rovná cesta</translation>
+    </message>
+    <message>
+        <source>City and a curve to the right</source>
+        <translation>Město a zatáčka vpravo</translation>
+    </message>
+    <message>
+        <source>City and a curve to the left</source>
+        <translation>Město a zatáčka vlevo</translation>
+    </message>
+    <message>
+        <source>City and a crossroads</source>
+        <translation>Město a křižovatka</translation>
+    </message>
+    <message>
+        <source>City in a corner</source>
+        <translation>Město v rohu</translation>
+    </message>
+    <message>
+        <source>City in a corner and a curve</source>
+        <translation>Město v rohu a zatáčka</translation>
+    </message>
+    <message>
+        <source>City across the tile</source>
+        <translation>Město přes kartičku</translation>
+    </message>
+    <message>
+        <source>City on three sides</source>
+        <translation>Město na třech stranách</translation>
+    </message>
+    <message>
+        <source>Road to a city gate</source>
+        <translation>Cesta k městské bráně</translation>
+    </message>
+    <message>
+        <source>City all over</source>
+        <translation>Samé město</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Řeka</translation>
+    </message>
+    <message>
+        <source>Double tile</source>
+        <translation>Dvojkartička</translation>
+    </message>
+    <message>
+        <source>Tile of four squares</source>
+        <translation>Kartička o čtyřech polích</translation>
+    </message>
+    <message>
+        <source>Irregular tile</source>
+        <translation>Nepravidelná kartička</translation>
+    </message>
+    <message>
+        <source>Triangular tile</source>
+        <translation>Trojúhelníková kartička</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TileWords</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>within a list</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end in a village: %1.</source>
+        <translation>
+            <numerusform>%n cesta končí ve vesnici: %1.</numerusform>
+            <numerusform>%n cesty končí ve vesnici: %1.</numerusform>
+            <numerusform>%n cest končí ve vesnici: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end at the monastery: %1.</source>
+        <translation>
+            <numerusform>%n cesta končí u kláštera: %1.</numerusform>
+            <numerusform>%n cesty končí u kláštera: %1.</numerusform>
+            <numerusform>%n cest končí u kláštera: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end at a city gate: %1.</source>
+        <translation>
+            <numerusform>%n cesta končí u městské brány: %1.</numerusform>
+            <numerusform>%n cesty končí u městské brány: %1.</numerusform>
+            <numerusform>%n cest končí u městské brány: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) lead into a tunnel mouth: %1.</source>
+        <translation>
+            <numerusform>%n cesta vede do ústí tunelu: %1.</numerusform>
+            <numerusform>%n cesty vedou do ústí tunelu: %1.</numerusform>
+            <numerusform>%n cest vede do ústí tunelu: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) reach a lake: %1.</source>
+        <translation>
+            <numerusform>%n cesta vede k jezeru: %1.</numerusform>
+            <numerusform>%n cesty vedou k jezeru: %1.</numerusform>
+            <numerusform>%n cest vede k jezeru: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end at a castle: %1.</source>
+        <translation>
+            <numerusform>%n cesta končí u hradu: %1.</numerusform>
+            <numerusform>%n cesty končí u hradu: %1.</numerusform>
+            <numerusform>%n cest končí u hradu: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end at a cathedral: %1.</source>
+        <translation>
+            <numerusform>%n cesta končí u katedrály: %1.</numerusform>
+            <numerusform>%n cesty končí u katedrály: %1.</numerusform>
+            <numerusform>%n cest končí u katedrály: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end in a clay field: %1.</source>
+        <translation>
+            <numerusform>%n cesta končí v hliništi: %1.</numerusform>
+            <numerusform>%n cesty končí v hliništi: %1.</numerusform>
+            <numerusform>%n cest končí v hliništi: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end in the middle: %1.</source>
+        <translation>
+            <numerusform>%n cesta končí uprostřed: %1.</numerusform>
+            <numerusform>%n cesty končí uprostřed: %1.</numerusform>
+            <numerusform>%n cest končí uprostřed: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A road runs from %1 to %2.</source>
+        <translation>Cesta vede: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>The labyrinth joins the roads: %1.</source>
+        <translation>Labyrint spojuje cesty: %1.</translation>
+    </message>
+    <message>
+        <source>A roundabout joins the roads: %1.</source>
+        <translation>Kruhový objezd spojuje cesty: %1.</translation>
+    </message>
+    <message>
+        <source>One city reaches %1</source>
+        <translation>Jedno město sahá na strany: %1</translation>
+    </message>
+    <message>
+        <source>A city lies %1</source>
+        <translation>Město leží na straně: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %n pennant(s)</source>
+        <translation>
+            <numerusform>%1, s %n erbem</numerusform>
+            <numerusform>%1, s %n erby</numerusform>
+            <numerusform>%1, s %n erby</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, with a cathedral</source>
+        <translation>%1, s katedrálou</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>A river begins or ends here and leaves %1.</source>
+        <translation>Řeka tu pramení nebo končí a odtéká: %1.</translation>
+    </message>
+    <message>
+        <source>A river joins %1.</source>
+        <translation>Řeka spojuje: %1.</translation>
+    </message>
+    <message>
+        <source>A monastery stands in the middle.</source>
+        <translation>Uprostřed stojí klášter.</translation>
+    </message>
+    <message>
+        <source>It is an abbey: it fits in any hole.</source>
+        <translation>Je to opatství: pasuje do každé díry.</translation>
+    </message>
+    <message>
+        <source>There is a garden, for the abbot too.</source>
+        <translation>Je tu zahrada, i pro opata.</translation>
+    </message>
+    <message>
+        <source>A water tower stands in the city.</source>
+        <translation>Ve městě stojí vodárenská věž.</translation>
+    </message>
+    <message>
+        <source>There is a labyrinth.</source>
+        <translation>Je tu labyrint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile has %n field(s).</source>
+        <translation>
+            <numerusform>Kartička má %n louku.</numerusform>
+            <numerusform>Kartička má %n louky.</numerusform>
+            <numerusform>Kartička má %n luk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The signpost %1 points %2.</source>
+        <comment>%1 is an edge, %2 left, straight on or right</comment>
+        <translation>Směrovka (%1) ukazuje %2.</translation>
+    </message>
+    <message>
+        <source>%1: beside no road.</source>
+        <translation>%1: u žádné cesty.</translation>
+    </message>
+    <message>
+        <source>%1: beside the road %2.</source>
+        <translation>%1: u cesty %2.</translation>
+    </message>
+    <message>
+        <source>What joins %1 crosses what joins %2. Join them in another way, or let the roads meet in the middle.</source>
+        <translation>Co spojuje %1, kříží to, co spojuje %2. Spojte je jinak, nebo nechte cesty potkat se uprostřed.</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>sever</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>východ</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>jih</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>západ</translation>
+    </message>
+    <message>
+        <source>on the long side</source>
+        <translation>na dlouhé straně</translation>
+    </message>
+    <message>
+        <source>%1 (square %2)</source>
+        <translation>%1 (pole %2)</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>vlevo</translation>
+    </message>
+    <message>
+        <source>straight on</source>
+        <translation>rovně</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>vpravo</translation>
+    </message>
+    <message>
+        <source>Farmhouse</source>
+        <translation>Stavení</translation>
+    </message>
+    <message>
+        <source>Cowshed</source>
+        <translation>Kravský chlév</translation>
+    </message>
+    <message>
+        <source>Pigsty</source>
+        <translation>Prasečí chlívek</translation>
+    </message>
+    <message>
+        <source>Donkey stable</source>
+        <translation>Oslí stáj</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Zahrada</translation>
+    </message>
+    <message>
+        <source>Highwaymen</source>
+        <translation>Skupina lapků</translation>
+    </message>
+    <message>
+        <source>Travellers</source>
+        <translation>Pocestní</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Hostinec</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Vesnice</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Klášter</translation>
+    </message>
+    <message>
+        <source>City gate</source>
+        <translation>Městská brána</translation>
+    </message>
+    <message>
+        <source>Tunnel mouth</source>
+        <translation>Ústí tunelu</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation>Jezero</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Hrad</translation>
+    </message>
+    <message>
+        <source>Cathedral (a road&apos;s end)</source>
+        <translation>Katedrála (konec cesty)</translation>
+    </message>
+    <message>
+        <source>Clay field</source>
+        <translation>Hliniště</translation>
+    </message>
+    <message>
+        <source>Another end</source>
+        <translation>Jiný konec</translation>
+    </message>
+    <message>
+        <source>The road %1 leads nowhere. Drag it to another road edge or to the middle.</source>
+        <translation>Cesta %1 nikam nevede. Přetáhněte ji k jiné hraně s cestou, nebo do středu.</translation>
+    </message>
+    <message>
+        <source>The signpost %1 stands where no road leaves. Make that edge a road or take the signpost away.</source>
+        <translation>Směrovka %1 stojí tam, odkud cesta nevede. Udělejte z té hrany cestu, nebo směrovku odeberte.</translation>
+    </message>
+    <message>
+        <source>A field is cut in two by a road, a city or a river. Change an edge and back: the fields are then worked out anew.</source>
+        <translation>Louku dělí na dvě části cesta, město nebo řeka. Změňte hranu a vraťte ji: louky se pak určí znovu.</translation>
+    </message>
+    <message>
+        <source>The water tower has no city to stand in. Make an edge a city or take the tower away.</source>
+        <translation>Vodárenská věž nemá město, ve kterém by stála. Udělejte z hrany město, nebo věž odeberte.</translation>
+    </message>
+    <message>
+        <source>The labyrinth has no roads. Make the edges roads or take the labyrinth away.</source>
+        <translation>Labyrint nemá cesty. Udělejte z hran cesty, nebo labyrint odeberte.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be printed on a tile: %1.</source>
+        <translation>Tohle na kartičce být nemůže: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TokenMenu</name>
+    <message>
+        <source>Click the square of the bridge, near the edge that it leads to. Esc leaves it.</source>
+        <translation>Klikněte na pole mostu poblíž hrany, ke které vede. Esc to zruší.</translation>
+    </message>
+    <message>
+        <source>Click the tunnel mouth. Esc leaves it.</source>
+        <translation>Klikněte na ústí tunelu. Esc to zruší.</translation>
+    </message>
+    <message>
+        <source>Click the first road at the lake, then the second. Esc leaves it.</source>
+        <translation>Klikněte na první cestu u jezera, pak na druhou. Esc to zruší.</translation>
+    </message>
+    <message>
+        <source>Click the city that becomes a castle. Esc leaves it.</source>
+        <translation>Klikněte na město, ze kterého bude hrad. Esc to zruší.</translation>
+    </message>
+    <message>
+        <source>Click the road or city of the mage. Esc leaves it.</source>
+        <translation>Klikněte na cestu nebo město mága. Esc to zruší.</translation>
+    </message>
+    <message>
+        <source>Click the road or city of the witch. Esc leaves it.</source>
+        <translation>Klikněte na cestu nebo město čarodějnice. Esc to zruší.</translation>
+    </message>
+    <message>
+        <source>1: the least of your roads</source>
+        <translation>1: nejmenší z vašich cest</translation>
+    </message>
+    <message>
+        <source>Click the feature of the meeple that is taken back. Esc leaves it.</source>
+        <translation>Klikněte na území družiníka, kterého berete zpět. Esc to zruší.</translation>
+    </message>
+    <message>
+        <source>Click the road that is swept. Esc leaves it.</source>
+        <translation>Klikněte na cestu, která se vyklízí. Esc to zruší.</translation>
+    </message>
+    <message>
+        <source>Click the road or city of the bathhouse. Esc leaves it.</source>
+        <translation>Klikněte na cestu nebo město s lázněmi. Esc to zruší.</translation>
+    </message>
+    <message>
+        <source>8: score one meeple</source>
+        <translation>8: bodovat jednoho družiníka</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>vedle: %1</translation>
+    </message>
+    <message>
+        <source>Lay a tile first: it belongs to a turn.</source>
+        <translation>Nejdřív přiložte kartičku: žeton patří k tahu.</translation>
     </message>
 </context>
 <context>
@@ -3738,6 +4475,41 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     </message>
 </context>
 <context>
+    <name>wayside::TurnMenu</name>
+    <message>
+        <source>Turn %1, %2: %3</source>
+        <translation>Tah %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation>Tah %1, %2</translation>
+    </message>
+    <message>
+        <source>Put this turn right</source>
+        <translation>Opravit tento tah</translation>
+    </message>
+    <message>
+        <source>Add a turn forgotten before it</source>
+        <translation>Doplnit zapomenutý tah před ním</translation>
+    </message>
+    <message>
+        <source>Take this turn out</source>
+        <translation>Odstranit tento tah</translation>
+    </message>
+    <message>
+        <source>It lies so on our table</source>
+        <translation>U nás na stole to tak leží</translation>
+    </message>
+    <message>
+        <source>Go back to after this turn</source>
+        <translation>Vrátit se za tento tah</translation>
+    </message>
+    <message>
+        <source>Correct a score in this turn</source>
+        <translation>Opravit body v tomto tahu</translation>
+    </message>
+</context>
+<context>
     <name>wayside::WindowMenus</name>
     <message>
         <source>As the desktop</source>
@@ -3790,6 +4562,10 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>Pages</source>
         <translation>Stránky</translation>
+    </message>
+    <message>
+        <source>&amp;Panels of the table</source>
+        <translation>&amp;Panely stolu</translation>
     </message>
 </context>
 </TS>

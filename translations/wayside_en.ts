@@ -154,6 +154,37 @@
             <numerusform>%n tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n completed city/cities</source>
+        <translation>
+            <numerusform>%n completed city</numerusform>
+            <numerusform>%n completed cities</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::BoxSums</name>
+    <message numerus="yes">
+        <source>The Signposts have 12 tiles; here there are %n.</source>
+        <translation>
+            <numerusform>The Signposts have 12 tiles; here there is %n.</numerusform>
+            <numerusform>The Signposts have 12 tiles; here there are %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Tollkeepers have 10 tiles; here there are %n.</source>
+        <translation>
+            <numerusform>The Tollkeepers have 10 tiles; here there is %n.</numerusform>
+            <numerusform>The Tollkeepers have 10 tiles; here there are %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>8 of the tiles have travellers; here it is %n.</source>
+        <translation>
+            <numerusform>8 of the tiles have travellers; here it is %n.</numerusform>
+            <numerusform>8 of the tiles have travellers; here it is %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wayside::HistoryList</name>
@@ -407,6 +438,86 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TileWords</name>
+    <message numerus="yes">
+        <source>%n road(s) end in a village: %1.</source>
+        <translation>
+            <numerusform>%n road ends in a village: %1.</numerusform>
+            <numerusform>%n roads end in a village: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end at the monastery: %1.</source>
+        <translation>
+            <numerusform>%n road ends at the monastery: %1.</numerusform>
+            <numerusform>%n roads end at the monastery: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end at a city gate: %1.</source>
+        <translation>
+            <numerusform>%n road ends at a city gate: %1.</numerusform>
+            <numerusform>%n roads end at a city gate: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) lead into a tunnel mouth: %1.</source>
+        <translation>
+            <numerusform>%n road leads into a tunnel mouth: %1.</numerusform>
+            <numerusform>%n roads lead into a tunnel mouth: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) reach a lake: %1.</source>
+        <translation>
+            <numerusform>%n road reaches a lake: %1.</numerusform>
+            <numerusform>%n roads reach a lake: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end at a castle: %1.</source>
+        <translation>
+            <numerusform>%n road ends at a castle: %1.</numerusform>
+            <numerusform>%n roads end at a castle: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end at a cathedral: %1.</source>
+        <translation>
+            <numerusform>%n road ends at a cathedral: %1.</numerusform>
+            <numerusform>%n roads end at a cathedral: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end in a clay field: %1.</source>
+        <translation>
+            <numerusform>%n road ends in a clay field: %1.</numerusform>
+            <numerusform>%n roads end in a clay field: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end in the middle: %1.</source>
+        <translation>
+            <numerusform>%n road ends in the middle: %1.</numerusform>
+            <numerusform>%n roads end in the middle: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %n pennant(s)</source>
+        <translation>
+            <numerusform>%1, with %n pennant</numerusform>
+            <numerusform>%1, with %n pennants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile has %n field(s).</source>
+        <translation>
+            <numerusform>The tile has %n field.</numerusform>
+            <numerusform>The tile has %n fields.</numerusform>
         </translation>
     </message>
 </context>

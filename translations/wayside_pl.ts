@@ -268,6 +268,27 @@
     </message>
 </context>
 <context>
+    <name>Correction</name>
+    <message>
+        <source>tollhouse on %1</source>
+        <translation>komora celna na %1</translation>
+    </message>
+    <message>
+        <source>abbot taken back from %1</source>
+        <translation>opat zabrany z %1</translation>
+    </message>
+    <message>
+        <source>%1 on the %2, %3</source>
+        <comment>figure, feature, edge</comment>
+        <translation>%1 – %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 on the %2</source>
+        <comment>figure, feature</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>ExportGame</name>
     <message>
         <source>Final scoring</source>
@@ -1959,6 +1980,14 @@
         <source>no points for meeples</source>
         <translation>bez punktów za podwładnych</translation>
     </message>
+    <message numerus="yes">
+        <source>%n completed city/cities</source>
+        <translation>
+            <numerusform>%n ukończone miasto</numerusform>
+            <numerusform>%n ukończone miasta</numerusform>
+            <numerusform>%n ukończonych miast</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wayside::AcceptSheet</name>
@@ -1984,6 +2013,120 @@
     <message>
         <source>Board</source>
         <translation>Plansza</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::BoxSums</name>
+    <message numerus="yes">
+        <source>The Signposts have 12 tiles; here there are %n.</source>
+        <translation>
+            <numerusform>Drogowskazy mają 12 płytek; tu jest %n.</numerusform>
+            <numerusform>Drogowskazy mają 12 płytek; tu są %n.</numerusform>
+            <numerusform>Drogowskazy mają 12 płytek; tu jest %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile %1 should have two signposts of different types.</source>
+        <translation>Płytka %1 powinna mieć dwa drogowskazy różnych rodzajów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Tollkeepers have 10 tiles; here there are %n.</source>
+        <translation>
+            <numerusform>Celnicy mają 10 płytek; tu jest %n.</numerusform>
+            <numerusform>Celnicy mają 10 płytek; tu są %n.</numerusform>
+            <numerusform>Celnicy mają 10 płytek; tu jest %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>8 of the tiles have travellers; here it is %n.</source>
+        <translation>
+            <numerusform>Podróżni są na 8 płytkach; tu na %n.</numerusform>
+            <numerusform>Podróżni są na 8 płytkach; tu na %n.</numerusform>
+            <numerusform>Podróżni są na 8 płytkach; tu na %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::CorrectionPanel</name>
+    <message>
+        <source>Tile</source>
+        <translation>Płytka</translation>
+    </message>
+    <message>
+        <source>Edges: c, r, f</source>
+        <translation>Krawędzie: c, r, f</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Pionek</translation>
+    </message>
+    <message>
+        <source>What changes in the scores</source>
+        <translation>Co zmieni się w punktach</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Popraw</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Tiles that fit here</source>
+        <translation>Płytki, które tu pasują</translation>
+    </message>
+    <message>
+        <source>Figure of this turn</source>
+        <translation>Pionek tej tury</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: put right</source>
+        <translation>Tura %1, %2: popraw</translation>
+    </message>
+    <message>
+        <source>A turn forgotten before turn %1</source>
+        <translation>Zapomniana tura przed turą %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: take out</source>
+        <translation>Tura %1, %2: usuń</translation>
+    </message>
+    <message>
+        <source>All other turns stay as they are.</source>
+        <translation>Wszystkie pozostałe tury zostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>Click a square of the board to move the tile. All later turns stay.</source>
+        <translation>Kliknij pole, aby przenieść płytkę. Wszystkie późniejsze tury zostają.</translation>
+    </message>
+    <message>
+        <source>Choose the tile, then click its square. All later turns stay.</source>
+        <translation>Wybierz płytkę, a potem kliknij jej pole. Wszystkie późniejsze tury zostają.</translation>
+    </message>
+    <message>
+        <source>turned by %1°</source>
+        <translation>obrócona o %1°</translation>
+    </message>
+    <message>
+        <source>turned by %1°: doesn&apos;t fit</source>
+        <translation>obrócona o %1°: nie pasuje</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>żadna</translation>
+    </message>
+    <message>
+        <source>%1 in all: %2</source>
+        <translation>%1 łącznie: %2</translation>
+    </message>
+    <message>
+        <source>turn %1, %2: %3 instead of %4</source>
+        <translation>tura %1, %2: %3 zamiast %4</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
     </message>
 </context>
 <context>
@@ -2034,11 +2177,6 @@
     <message>
         <source>nothing fitted</source>
         <translation>nic nie pasowało</translation>
-    </message>
-    <message>
-        <source>%1 on the %2</source>
-        <comment>a meeple, a feature</comment>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>tollhouse to %1</source>
@@ -2100,6 +2238,26 @@
     <message>
         <source>History</source>
         <translation>Historia</translation>
+    </message>
+    <message>
+        <source>on the road</source>
+        <translation>na drodze</translation>
+    </message>
+    <message>
+        <source>in the city</source>
+        <translation>w mieście</translation>
+    </message>
+    <message>
+        <source>on the field</source>
+        <translation>na polu</translation>
+    </message>
+    <message>
+        <source>in the garden</source>
+        <translation>w ogrodzie</translation>
+    </message>
+    <message>
+        <source>in the monastery</source>
+        <translation>w klasztorze</translation>
     </message>
 </context>
 <context>
@@ -3054,6 +3212,45 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     </message>
 </context>
 <context>
+    <name>wayside::ScoreCorrection</name>
+    <message>
+        <source>Correct a score</source>
+        <translation>Popraw punkty</translation>
+    </message>
+    <message>
+        <source>Counted wrongly at the table</source>
+        <translation>Źle policzono przy stole</translation>
+    </message>
+    <message>
+        <source>Little buildings on the road (X.little-buildings)</source>
+        <translation>Małe budynki przy drodze (X.little-buildings)</translation>
+    </message>
+    <message>
+        <source>German castle (X.german-castle)</source>
+        <translation>Niemiecki zamek (X.german-castle)</translation>
+    </message>
+    <message>
+        <source>German cathedral (X.german-cathedral)</source>
+        <translation>Niemiecka katedra (X.german-cathedral)</translation>
+    </message>
+    <message>
+        <source>Wainwrights of Leipzig (X.leipzig)</source>
+        <translation>Kołodzieje z Lipska (X.leipzig)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Powód</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+</context>
+<context>
     <name>wayside::ScoreGraphView</name>
     <message>
         <source>Score of each player turn by turn</source>
@@ -3249,11 +3446,6 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
 </context>
 <context>
     <name>wayside::SignpostList</name>
-    <message>
-        <source>%1 needs a road that comes in from the %2 and goes out to the %3.</source>
-        <comment>square, two directions</comment>
-        <translation>%1 potrzebuje drogi: wchodzi od strony %2, wychodzi w stronę %3.</translation>
-    </message>
     <message numerus="yes">
         <source>Then %n point(s) more for the completed road.</source>
         <translation>
@@ -3290,6 +3482,43 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>Signposts</source>
         <translation>Drogowskazy</translation>
+    </message>
+    <message>
+        <source>from the north</source>
+        <translation>z północy</translation>
+    </message>
+    <message>
+        <source>from the east</source>
+        <translation>ze wschodu</translation>
+    </message>
+    <message>
+        <source>from the south</source>
+        <translation>z południa</translation>
+    </message>
+    <message>
+        <source>from the west</source>
+        <translation>z zachodu</translation>
+    </message>
+    <message>
+        <source>to the north</source>
+        <translation>na północ</translation>
+    </message>
+    <message>
+        <source>to the east</source>
+        <translation>na wschód</translation>
+    </message>
+    <message>
+        <source>to the south</source>
+        <translation>na południe</translation>
+    </message>
+    <message>
+        <source>to the west</source>
+        <translation>na zachód</translation>
+    </message>
+    <message>
+        <source>%1 needs a road %2 %3.</source>
+        <comment>square, from a direction, to a direction</comment>
+        <translation>%1 potrzebuje drogi %2 %3.</translation>
     </message>
 </context>
 <context>
@@ -3473,10 +3702,518 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     </message>
 </context>
 <context>
+    <name>wayside::TablePage</name>
+    <message>
+        <source>Scores</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Szczegóły</translation>
+    </message>
+    <message>
+        <source>Tolls</source>
+        <translation>Cła</translation>
+    </message>
+    <message>
+        <source>Signposts</source>
+        <translation>Drogowskazy</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>Put a turn right</source>
+        <translation>Popraw turę</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Pozostałe płytki</translation>
+    </message>
+    <message>
+        <source>Score log</source>
+        <translation>Dziennik punktów</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Lay a token</source>
+        <translation>Połóż żeton</translation>
+    </message>
+    <message>
+        <source>Correct a score</source>
+        <translation>Popraw punkty</translation>
+    </message>
+    <message>
+        <source>A turn is put right: nothing is changed yet.</source>
+        <translation>Poprawiasz turę: jeszcze nic się nie zmieniło.</translation>
+    </message>
+</context>
+<context>
     <name>wayside::TableView</name>
     <message>
         <source>Wayside – table view</source>
         <translation>Wayside – widok stołu</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TileStarts</name>
+    <message>
+        <source>Straight road</source>
+        <translation>Prosta droga</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Zakręt</translation>
+    </message>
+    <message>
+        <source>Two curves</source>
+        <translation>Dwa zakręty</translation>
+    </message>
+    <message>
+        <source>Crossroads of three roads</source>
+        <translation>Skrzyżowanie trzech dróg</translation>
+    </message>
+    <message>
+        <source>Crossroads of four roads</source>
+        <translation>Skrzyżowanie czterech dróg</translation>
+    </message>
+    <message>
+        <source>Roundabout of three roads</source>
+        <translation>Rondo trzech dróg</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Klasztor</translation>
+    </message>
+    <message>
+        <source>Monastery with a road</source>
+        <translation>Klasztor z drogą</translation>
+    </message>
+    <message>
+        <source>City on one side</source>
+        <translation>Miasto po jednej stronie</translation>
+    </message>
+    <message>
+        <source>City and a straight road</source>
+        <translation>Miasto i prosta droga</translation>
+    </message>
+    <message>
+        <source>City and a curve to the right</source>
+        <translation>Miasto i zakręt w prawo</translation>
+    </message>
+    <message>
+        <source>City and a curve to the left</source>
+        <translation>Miasto i zakręt w lewo</translation>
+    </message>
+    <message>
+        <source>City and a crossroads</source>
+        <translation>Miasto i skrzyżowanie</translation>
+    </message>
+    <message>
+        <source>City in a corner</source>
+        <translation>Miasto w rogu</translation>
+    </message>
+    <message>
+        <source>City in a corner and a curve</source>
+        <translation>Miasto w rogu i zakręt</translation>
+    </message>
+    <message>
+        <source>City across the tile</source>
+        <translation>Miasto przez płytkę</translation>
+    </message>
+    <message>
+        <source>City on three sides</source>
+        <translation>Miasto po trzech stronach</translation>
+    </message>
+    <message>
+        <source>Road to a city gate</source>
+        <translation>Droga do bramy miejskiej</translation>
+    </message>
+    <message>
+        <source>City all over</source>
+        <translation>Samo miasto</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rzeka</translation>
+    </message>
+    <message>
+        <source>Double tile</source>
+        <translation>Podwójna płytka</translation>
+    </message>
+    <message>
+        <source>Tile of four squares</source>
+        <translation>Płytka z czterech pól</translation>
+    </message>
+    <message>
+        <source>Irregular tile</source>
+        <translation>Nieregularna płytka</translation>
+    </message>
+    <message>
+        <source>Triangular tile</source>
+        <translation>Płytka trójkątna</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TileWords</name>
+    <message>
+        <source>%1 and %2</source>
+        <comment>the end of a list</comment>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>within a list</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end in a village: %1.</source>
+        <translation>
+            <numerusform>%n droga kończy się w wiosce: %1.</numerusform>
+            <numerusform>%n drogi kończą się w wiosce: %1.</numerusform>
+            <numerusform>%n dróg kończy się w wiosce: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end at the monastery: %1.</source>
+        <translation>
+            <numerusform>%n droga kończy się przy klasztorze: %1.</numerusform>
+            <numerusform>%n drogi kończą się przy klasztorze: %1.</numerusform>
+            <numerusform>%n dróg kończy się przy klasztorze: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end at a city gate: %1.</source>
+        <translation>
+            <numerusform>%n droga kończy się przy bramie miejskiej: %1.</numerusform>
+            <numerusform>%n drogi kończą się przy bramie miejskiej: %1.</numerusform>
+            <numerusform>%n dróg kończy się przy bramie miejskiej: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) lead into a tunnel mouth: %1.</source>
+        <translation>
+            <numerusform>%n droga prowadzi do wylotu tunelu: %1.</numerusform>
+            <numerusform>%n drogi prowadzą do wylotu tunelu: %1.</numerusform>
+            <numerusform>%n dróg prowadzi do wylotu tunelu: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) reach a lake: %1.</source>
+        <translation>
+            <numerusform>%n droga dochodzi do jeziora: %1.</numerusform>
+            <numerusform>%n drogi dochodzą do jeziora: %1.</numerusform>
+            <numerusform>%n dróg dochodzi do jeziora: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end at a castle: %1.</source>
+        <translation>
+            <numerusform>%n droga kończy się przy zamku: %1.</numerusform>
+            <numerusform>%n drogi kończą się przy zamku: %1.</numerusform>
+            <numerusform>%n dróg kończy się przy zamku: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end at a cathedral: %1.</source>
+        <translation>
+            <numerusform>%n droga kończy się przy katedrze: %1.</numerusform>
+            <numerusform>%n drogi kończą się przy katedrze: %1.</numerusform>
+            <numerusform>%n dróg kończy się przy katedrze: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end in a clay field: %1.</source>
+        <translation>
+            <numerusform>%n droga kończy się na polu gliny: %1.</numerusform>
+            <numerusform>%n drogi kończą się na polu gliny: %1.</numerusform>
+            <numerusform>%n dróg kończy się na polu gliny: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s) end in the middle: %1.</source>
+        <translation>
+            <numerusform>%n droga kończy się na środku: %1.</numerusform>
+            <numerusform>%n drogi kończą się na środku: %1.</numerusform>
+            <numerusform>%n dróg kończy się na środku: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A road runs from %1 to %2.</source>
+        <translation>Droga biegnie: %1 – %2.</translation>
+    </message>
+    <message>
+        <source>The labyrinth joins the roads: %1.</source>
+        <translation>Labirynt łączy drogi: %1.</translation>
+    </message>
+    <message>
+        <source>A roundabout joins the roads: %1.</source>
+        <translation>Rondo łączy drogi: %1.</translation>
+    </message>
+    <message>
+        <source>One city reaches %1</source>
+        <translation>Jedno miasto sięga stron: %1</translation>
+    </message>
+    <message>
+        <source>A city lies %1</source>
+        <translation>Miasto leży po stronie: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %n pennant(s)</source>
+        <translation>
+            <numerusform>%1, z %n tarczą</numerusform>
+            <numerusform>%1, z %n tarczami</numerusform>
+            <numerusform>%1, z %n tarczami</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, with a cathedral</source>
+        <translation>%1, z katedrą</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>A river begins or ends here and leaves %1.</source>
+        <translation>Rzeka zaczyna się tu lub kończy i wypływa: %1.</translation>
+    </message>
+    <message>
+        <source>A river joins %1.</source>
+        <translation>Rzeka łączy: %1.</translation>
+    </message>
+    <message>
+        <source>A monastery stands in the middle.</source>
+        <translation>Na środku stoi klasztor.</translation>
+    </message>
+    <message>
+        <source>It is an abbey: it fits in any hole.</source>
+        <translation>To opactwo: pasuje do każdej dziury.</translation>
+    </message>
+    <message>
+        <source>There is a garden, for the abbot too.</source>
+        <translation>Jest tu ogród, także dla opata.</translation>
+    </message>
+    <message>
+        <source>A water tower stands in the city.</source>
+        <translation>W mieście stoi wieża wodna.</translation>
+    </message>
+    <message>
+        <source>There is a labyrinth.</source>
+        <translation>Jest tu labirynt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tile has %n field(s).</source>
+        <translation>
+            <numerusform>Płytka ma %n pole.</numerusform>
+            <numerusform>Płytka ma %n pola.</numerusform>
+            <numerusform>Płytka ma %n pól.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The signpost %1 points %2.</source>
+        <comment>%1 is an edge, %2 left, straight on or right</comment>
+        <translation>Drogowskaz (%1) wskazuje %2.</translation>
+    </message>
+    <message>
+        <source>%1: beside no road.</source>
+        <translation>%1: przy żadnej drodze.</translation>
+    </message>
+    <message>
+        <source>%1: beside the road %2.</source>
+        <translation>%1: przy drodze %2.</translation>
+    </message>
+    <message>
+        <source>What joins %1 crosses what joins %2. Join them in another way, or let the roads meet in the middle.</source>
+        <translation>To, co łączy %1, przecina to, co łączy %2. Połącz je inaczej albo niech drogi spotkają się na środku.</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>północ</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>wschód</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>południe</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>zachód</translation>
+    </message>
+    <message>
+        <source>on the long side</source>
+        <translation>na długim boku</translation>
+    </message>
+    <message>
+        <source>%1 (square %2)</source>
+        <translation>%1 (pole %2)</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>w lewo</translation>
+    </message>
+    <message>
+        <source>straight on</source>
+        <translation>prosto</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>w prawo</translation>
+    </message>
+    <message>
+        <source>Farmhouse</source>
+        <translation>Zagroda</translation>
+    </message>
+    <message>
+        <source>Cowshed</source>
+        <translation>Obora</translation>
+    </message>
+    <message>
+        <source>Pigsty</source>
+        <translation>Chlew</translation>
+    </message>
+    <message>
+        <source>Donkey stable</source>
+        <translation>Stajnia dla osłów</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Ogród</translation>
+    </message>
+    <message>
+        <source>Highwaymen</source>
+        <translation>Rozbójnicy</translation>
+    </message>
+    <message>
+        <source>Travellers</source>
+        <translation>Podróżni</translation>
+    </message>
+    <message>
+        <source>Inn</source>
+        <translation>Karczma</translation>
+    </message>
+    <message>
+        <source>Village</source>
+        <translation>Wioska</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Klasztor</translation>
+    </message>
+    <message>
+        <source>City gate</source>
+        <translation>Brama miejska</translation>
+    </message>
+    <message>
+        <source>Tunnel mouth</source>
+        <translation>Wylot tunelu</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <translation>Jezioro</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Zamek</translation>
+    </message>
+    <message>
+        <source>Cathedral (a road&apos;s end)</source>
+        <translation>Katedra (koniec drogi)</translation>
+    </message>
+    <message>
+        <source>Clay field</source>
+        <translation>Pole gliny</translation>
+    </message>
+    <message>
+        <source>Another end</source>
+        <translation>Inny koniec</translation>
+    </message>
+    <message>
+        <source>The road %1 leads nowhere. Drag it to another road edge or to the middle.</source>
+        <translation>Droga %1 donikąd nie prowadzi. Przeciągnij ją do innej krawędzi z drogą albo na środek.</translation>
+    </message>
+    <message>
+        <source>The signpost %1 stands where no road leaves. Make that edge a road or take the signpost away.</source>
+        <translation>Drogowskaz %1 stoi tam, gdzie nie wychodzi droga. Zmień tę krawędź w drogę albo usuń drogowskaz.</translation>
+    </message>
+    <message>
+        <source>A field is cut in two by a road, a city or a river. Change an edge and back: the fields are then worked out anew.</source>
+        <translation>Pole jest przecięte drogą, miastem lub rzeką. Zmień krawędź i przywróć ją: pola zostaną wtedy wyznaczone od nowa.</translation>
+    </message>
+    <message>
+        <source>The water tower has no city to stand in. Make an edge a city or take the tower away.</source>
+        <translation>Wieża wodna nie ma miasta, w którym mogłaby stać. Zmień krawędź w miasto albo usuń wieżę.</translation>
+    </message>
+    <message>
+        <source>The labyrinth has no roads. Make the edges roads or take the labyrinth away.</source>
+        <translation>Labirynt nie ma dróg. Zmień krawędzie w drogi albo usuń labirynt.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be printed on a tile: %1.</source>
+        <translation>Tego nie może być na płytce: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TokenMenu</name>
+    <message>
+        <source>Click the square of the bridge, near the edge that it leads to. Esc leaves it.</source>
+        <translation>Kliknij pole mostu przy krawędzi, do której prowadzi. Esc przerywa.</translation>
+    </message>
+    <message>
+        <source>Click the tunnel mouth. Esc leaves it.</source>
+        <translation>Kliknij wylot tunelu. Esc przerywa.</translation>
+    </message>
+    <message>
+        <source>Click the first road at the lake, then the second. Esc leaves it.</source>
+        <translation>Kliknij pierwszą drogę przy jeziorze, potem drugą. Esc przerywa.</translation>
+    </message>
+    <message>
+        <source>Click the city that becomes a castle. Esc leaves it.</source>
+        <translation>Kliknij miasto, które stanie się zamkiem. Esc przerywa.</translation>
+    </message>
+    <message>
+        <source>Click the road or city of the mage. Esc leaves it.</source>
+        <translation>Kliknij drogę lub miasto maga. Esc przerywa.</translation>
+    </message>
+    <message>
+        <source>Click the road or city of the witch. Esc leaves it.</source>
+        <translation>Kliknij drogę lub miasto czarownicy. Esc przerywa.</translation>
+    </message>
+    <message>
+        <source>1: the least of your roads</source>
+        <translation>1: najmniejsza z twoich dróg</translation>
+    </message>
+    <message>
+        <source>Click the feature of the meeple that is taken back. Esc leaves it.</source>
+        <translation>Kliknij obszar podwładnego, którego zabierasz. Esc przerywa.</translation>
+    </message>
+    <message>
+        <source>Click the road that is swept. Esc leaves it.</source>
+        <translation>Kliknij drogę, którą oczyszczasz. Esc przerywa.</translation>
+    </message>
+    <message>
+        <source>Click the road or city of the bathhouse. Esc leaves it.</source>
+        <translation>Kliknij drogę lub miasto z łaźnią. Esc przerywa.</translation>
+    </message>
+    <message>
+        <source>8: score one meeple</source>
+        <translation>8: podlicz jednego podwładnego</translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <translation>obok: %1</translation>
+    </message>
+    <message>
+        <source>Lay a tile first: it belongs to a turn.</source>
+        <translation>Najpierw połóż płytkę: żeton należy do tury.</translation>
     </message>
 </context>
 <context>
@@ -3738,6 +4475,41 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     </message>
 </context>
 <context>
+    <name>wayside::TurnMenu</name>
+    <message>
+        <source>Turn %1, %2: %3</source>
+        <translation>Tura %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Turn %1, %2</source>
+        <translation>Tura %1, %2</translation>
+    </message>
+    <message>
+        <source>Put this turn right</source>
+        <translation>Popraw tę turę</translation>
+    </message>
+    <message>
+        <source>Add a turn forgotten before it</source>
+        <translation>Dodaj zapomnianą turę przed nią</translation>
+    </message>
+    <message>
+        <source>Take this turn out</source>
+        <translation>Usuń tę turę</translation>
+    </message>
+    <message>
+        <source>It lies so on our table</source>
+        <translation>Na naszym stole tak leży</translation>
+    </message>
+    <message>
+        <source>Go back to after this turn</source>
+        <translation>Wróć do chwili po tej turze</translation>
+    </message>
+    <message>
+        <source>Correct a score in this turn</source>
+        <translation>Popraw punkty w tej turze</translation>
+    </message>
+</context>
+<context>
     <name>wayside::WindowMenus</name>
     <message>
         <source>As the desktop</source>
@@ -3790,6 +4562,10 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>Pages</source>
         <translation>Strony</translation>
+    </message>
+    <message>
+        <source>&amp;Panels of the table</source>
+        <translation>&amp;Panele stołu</translation>
     </message>
 </context>
 </TS>

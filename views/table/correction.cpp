@@ -186,17 +186,16 @@ QList<Problem> Correction::problems() const
 
 QString wordsFor(const Target &target, MeepleKind kind)
 {
-    using W = CorrectionWords;
     if (target.kind == Target::Kind::Tollhouse)
-        return W::tr("tollhouse on %1").arg(squareName(target.square));
+        return CorrectionWords::tr("tollhouse on %1").arg(squareName(target.square));
     if (target.kind == Target::Kind::Recall)
-        return W::tr("abbot taken back from %1").arg(squareName(target.square));
+        return CorrectionWords::tr("abbot taken back from %1").arg(squareName(target.square));
     const QString place = target.feature.section(u':', 1);
     const auto half = halfEdgeFromString(place);
     const auto edge = half ? std::optional(edgeOf(*half)) : edgeFromString(place);
     const QString on = wordFor(target.part.kind);
-    return edge ? W::tr("%1 on the %2, %3", "figure, feature, edge").arg(wordFor(kind), on, wordFor(*edge))
-                : W::tr("%1 on the %2", "figure, feature").arg(wordFor(kind), on);
+    return edge ? CorrectionWords::tr("%1 on the %2, %3", "figure, feature, edge").arg(wordFor(kind), on, wordFor(*edge))
+                : CorrectionWords::tr("%1 on the %2", "figure, feature").arg(wordFor(kind), on);
 }
 
 } // namespace wayside
