@@ -7,6 +7,7 @@
 #include "app/tableviewplace.h"
 #include "app/theme.h"
 #include "app/windowmenus.h"
+#include "model/game/keptdefinitions.h"
 #include "views/common/messagebar.h"
 #include "views/newgame/newgamepage.h"
 #include "views/rulebook/rulebookview.h"
@@ -172,7 +173,7 @@ void MainWindow::acceptHead(const TableRecord &head)
 {
     guarded([&] {
         if (m_correcting)
-            m_services.session().game().changeHead(head);
+            m_services.session().game().changeHead(withKeptDefinitions(m_services.catalogue(), head));
         else
             beginGame(head);
         showPage(Act::PageTable);

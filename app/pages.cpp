@@ -9,6 +9,8 @@
 #include "views/start/startpage.h"
 #include "views/statistics/statisticspage.h"
 #include "views/table/tablepage.h"
+#include "views/workshop/missingtile.h"
+#include "views/workshop/workshoppage.h"
 
 #include <QStackedWidget>
 
@@ -38,6 +40,7 @@ Pages::Pages(Services &services, QStackedWidget &stack) : QObject(&stack), m_ser
     makeLibrary();
     makeReview();
     makeRules();
+    makeWorkshop();
     connect(&services.session(), &Session::opened, this, &Pages::gameOpened);
     connect(&services.session(), &Session::aboutToClose, this, &Pages::gameClosing);
     connect(&services.settings(), &Settings::changed, this, [this](Setting setting) {
@@ -57,6 +60,17 @@ void Pages::makeStart()
     connect(m_start, &StartPage::openRequested, this, &Pages::fileRequested);
     connect(m_start, &StartPage::rulesRequested, this, [this] { Q_EMIT pageRequested(Act::PageRules); });
     put(Act::PageStart, m_start);
+}
+
+void Pages::makeWorkshop()
+{
+    m_workshop = new WorkshopPage(m_services.catalogue(), m_services.library());
+    put(Act::PageWorkshop, m_workshop);
+}
+
+void Pages::makeMissingTile(Position square)
+{
+    layMissingTile(m_table->entry(), square, m_workshop->store(), m_table);
 }
 
 void Pages::makeRules()
@@ -146,6 +160,8 @@ void Pages::gameOpened()
     });
     connect(m_table, &TablePage::ruleRequested, this, &Pages::ruleRequested);
     connect(m_table, &TablePage::messageShown, this, &Pages::messageTold);
+    connect(m_table, &TablePage::tileMissing, this, &Pages::makeMissingTile);
+    m_workshop->setGame(&m_services.session().game());
     put(Act::PageTable, m_table);
     m_review->setGame(&m_services.session().game());
     m_pages.insert(Act::PageReview, m_review);
@@ -158,6 +174,7 @@ void Pages::gameClosing()
     m_table = nullptr;
     m_review->setGame(nullptr);
     m_pages.remove(Act::PageReview);
+    m_workshop->setGame(nullptr);
     put(Act::PageTable, nullptr);
 }
 

@@ -15,6 +15,7 @@ class RulebookView;
 class StartPage;
 class StatisticsPage;
 class TablePage;
+class WorkshopPage;
 
 class Pages : public QObject
 {
@@ -60,6 +61,8 @@ private:
     void put(Act act, QWidget *widget);
     void gameOpened();
     void gameClosing();
+    void makeWorkshop();
+    void makeMissingTile(Position square);
 
     Services &m_services;
     QStackedWidget &m_stack;
@@ -67,6 +70,7 @@ private:
     StartPage *m_start = nullptr;
     NewGamePage *m_newGame = nullptr;
     TablePage *m_table = nullptr;
+    WorkshopPage *m_workshop = nullptr;
     RulebookView *m_rules = nullptr;
     LibraryPage *m_library = nullptr;
     ReviewPage *m_review = nullptr;

@@ -1,5 +1,7 @@
 #include "app/session.h"
 
+#include "model/game/keptdefinitions.h"
+
 #include <QCoreApplication>
 #include <QFile>
 
@@ -36,7 +38,7 @@ Session::~Session()
 
 void Session::begin(const TableRecord &head)
 {
-    const QString id = m_library.createGame(head);
+    const QString id = m_library.createGame(withKeptDefinitions(m_catalogue, head));
     m_library.rememberPlayers(head.players);
     open(id);
 }

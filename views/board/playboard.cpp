@@ -35,6 +35,7 @@ PlayBoard::PlayBoard(Entry &entry, QWidget *parent) : BoardView(parent), m_entry
     connect(&entry, &Entry::changed, this, [this] { entryChanged(); });
     connect(&entry.game(), &Game::changed, this, [this] { tableChanged(); });
     connect(m_sheet, &SpotSheet::chosenChanged, this, [this] { update(); });
+    connect(m_sheet, &SpotSheet::tileMissing, this, &PlayBoard::tileMissing);
     connect(m_sheet, &SpotSheet::closed, this, [this] {
         setFocus(Qt::OtherFocusReason);
         update();

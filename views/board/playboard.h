@@ -41,6 +41,8 @@ Q_SIGNALS:
     void codeTyped(const QString &letter);
     /// Escape while something else than a turn is picked.
     void pickCancelled();
+    /// The spot sheet doesn't have the tile in the player's hand.
+    void tileMissing(wayside::Position square);
 
 protected:
     void paintOverlay(QPainter &painter) override;

@@ -12,6 +12,7 @@
 #include <QListView>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPushButton>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -25,7 +26,7 @@ constexpr int kMostRows = 4;
 
 SpotSheet::SpotSheet(Entry &entry, QWidget *parent)
     : QFrame(parent), m_entry(entry), m_title(new QLabel(this)), m_filter(new QLineEdit(this)), m_list(new QListView(this))
-    , m_model(new QStandardItemModel(this)), m_delegate(new SpotDelegate(this))
+    , m_missing(new QPushButton(this)), m_model(new QStandardItemModel(this)), m_delegate(new SpotDelegate(this))
 {
     setObjectName(QStringLiteral("spotSheet"));
     m_filter->setObjectName(QStringLiteral("spotFilter"));
@@ -51,6 +52,16 @@ SpotSheet::SpotSheet(Entry &entry, QWidget *parent)
     layout->addWidget(m_title);
     layout->addWidget(m_filter);
     layout->addWidget(m_list, 1);
+    layout->addWidget(m_missing, 0, Qt::AlignLeft);
+    m_missing->setObjectName(QStringLiteral("spotMissing"));
+    m_missing->setFlat(true);
+    m_missing->setAutoDefault(false);
+    m_missing->setFocusPolicy(Qt::NoFocus);
+    connect(m_missing, &QPushButton::clicked, this, [this] {
+        const Position square = m_square;
+        close();
+        Q_EMIT tileMissing(square);
+    });
     connect(m_filter, &QLineEdit::textChanged, this, &SpotSheet::fill);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] { Q_EMIT chosenChanged(); });
     retranslate();
@@ -62,6 +73,8 @@ void SpotSheet::retranslate()
     m_filter->setPlaceholderText(tr("Edges: c city, r road, f field"));
     m_filter->setAccessibleName(tr("Find a tile by its edges"));
     m_list->setAccessibleName(tr("Tiles that fit here"));
+    m_missing->setText(tr("Not here …"));
+    m_missing->setToolTip(tr("Make the tile in your hand: the edges that this square needs are set already"));
     tellCount();
 }
 
@@ -143,7 +156,7 @@ void SpotSheet::placeBeside(const QRectF &square, const QRectF &room)
     const int fits = std::max<int>(1, int(m_fits.size()));
     const int columns = std::clamp(fits, 3, kColumns);
     const int rows = std::clamp((fits + columns - 1) / columns, 1, kMostRows);
-    const int head = m_title->sizeHint().height() + m_filter->sizeHint().height() + 2 * style::kSmallGap + 18;
+    const int head = m_title->sizeHint().height() + m_filter->sizeHint().height() + m_missing->sizeHint().height() + 3 * style::kSmallGap + 18;
     const int scrollBar = 18;
     QSizeF size(columns * cell.width() + scrollBar + 18, rows * (cell.height() + 6) + head + 8);
     size.setWidth(std::max(size.width(), double(m_title->sizeHint().width() + 20)));

@@ -10,6 +10,7 @@
 class QLabel;
 class QLineEdit;
 class QListView;
+class QPushButton;
 class QStandardItemModel;
 
 namespace wayside {
@@ -41,6 +42,8 @@ public:
 Q_SIGNALS:
     void chosenChanged();
     void closed();
+    /// The tile in the player's hand isn't here.
+    void tileMissing(wayside::Position square);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -63,6 +66,7 @@ private:
     QLabel *m_title;
     QLineEdit *m_filter;
     QListView *m_list;
+    QPushButton *m_missing;
     QStandardItemModel *m_model;
     SpotDelegate *m_delegate;
     bool m_countsShown = true;

@@ -76,8 +76,7 @@ QVariant TrayModel::data(const QModelIndex &index, int role) const
 
 QString TrayModel::setOf(const TileRef &tile) const
 {
-    const auto &own = m_entry.game().record().tiles;
-    return std::any_of(own.begin(), own.end(), [&](const TileRef &t) { return t->id == tile->id; }) ? QString() : tile->set;
+    return m_entry.game().record().sets.contains(tile->set) ? tile->set : QString();
 }
 
 QList<TrayItem> TrayModel::build() const

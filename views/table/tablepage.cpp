@@ -45,6 +45,7 @@ TablePage::TablePage(Game &game, const Catalogue &catalogue, QWidget *parent)
     layout->addWidget(m_docks);
     buildPanels(game, catalogue);
     connectBoard();
+    connect(m_board, &PlayBoard::tileMissing, this, &TablePage::tileMissing);
     connectPanels();
     retranslate();
     setFocusProxy(m_board);

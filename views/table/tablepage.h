@@ -59,6 +59,8 @@ Q_SIGNALS:
     void ruleRequested(const QString &id);
     /// A line for the message bar.
     void messageShown(const QString &text);
+    /// The tile in the player's hand is not among those that the box has for the square.
+    void tileMissing(wayside::Position square);
 
 protected:
     void changeEvent(QEvent *event) override;
