@@ -622,6 +622,13 @@
     </message>
 </context>
 <context>
+    <name>MissingTile</name>
+    <message>
+        <source>The tile wasn&apos;t laid</source>
+        <translation>Kartička se nepřiložila</translation>
+    </message>
+</context>
+<context>
     <name>PlayerColour</name>
     <message>
         <source>Blue</source>
@@ -1428,6 +1435,13 @@
     </message>
 </context>
 <context>
+    <name>TileChooser</name>
+    <message>
+        <source>Copy a tile</source>
+        <translation>Kopírovat kartičku</translation>
+    </message>
+</context>
+<context>
     <name>TileWords</name>
     <message>
         <source>road</source>
@@ -2016,6 +2030,49 @@
     </message>
 </context>
 <context>
+    <name>wayside::BoxCheckPanel</name>
+    <message>
+        <source>“%1” is confirmed: from now on it counts as printed.</source>
+        <translation>„%1“ je potvrzeno: odteď platí za tištěnou podobu.</translation>
+    </message>
+    <message>
+        <source>All sets are confirmed. There is nothing to check.</source>
+        <translation>Všechny sady jsou potvrzené. Není co kontrolovat.</translation>
+    </message>
+    <message>
+        <source>The printed patterns of this set aren&apos;t published. Take its tiles from the box and compare: “As mine” where the tile looks like this, “Change” where it doesn&apos;t. You can stop at any time and go on later.</source>
+        <translation>Tištěná podoba této sady není zveřejněná. Vyndejte její kartičky z krabice a porovnejte: „Jako moje“, kde kartička vypadá takto, „Změnit“, kde ne. Kdykoli můžete přestat a pokračovat později.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tiles checked</source>
+        <translation>zkontrolováno %1 z %2 kartiček</translation>
+    </message>
+    <message>
+        <source>Checked.</source>
+        <translation>Zkontrolováno.</translation>
+    </message>
+    <message>
+        <source>Set to check</source>
+        <translation>Sada ke kontrole</translation>
+    </message>
+    <message>
+        <source>&amp;As mine</source>
+        <translation>&amp;Jako moje</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>&amp;Změnit</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Další</translation>
+    </message>
+    <message>
+        <source>The set is as in my box</source>
+        <translation>Sada je jako v mé krabici</translation>
+    </message>
+</context>
+<context>
     <name>wayside::BoxSums</name>
     <message numerus="yes">
         <source>The Signposts have 12 tiles; here there are %n.</source>
@@ -2044,6 +2101,29 @@
             <numerusform>Pocestné má 8 kartiček; tady %n.</numerusform>
             <numerusform>Pocestné má 8 kartiček; tady %n.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::CatalogueView</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Edges such as crr, or what is on the tile: village, garden, travellers …</source>
+        <translation>Hrany jako crr, nebo co na kartičce je: vesnice, zahrada, pocestní…</translation>
+    </message>
+    <message>
+        <source>Find tiles by edges or content</source>
+        <translation>Najít kartičky podle hran nebo obsahu</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kartičky</translation>
+    </message>
+    <message>
+        <source>Print the tiles shown</source>
+        <translation>Tisknout zobrazené kartičky</translation>
     </message>
 </context>
 <context>
@@ -2785,6 +2865,89 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     </message>
 </context>
 <context>
+    <name>wayside::OwnSetsPanel</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Nová sada</translation>
+    </message>
+    <message>
+        <source>Name of the set:</source>
+        <translation>Název sady:</translation>
+    </message>
+    <message>
+        <source>My tiles</source>
+        <translation>Moje kartičky</translation>
+    </message>
+    <message>
+        <source>Rename the set</source>
+        <translation>Přejmenovat sadu</translation>
+    </message>
+    <message>
+        <source>Delete the set</source>
+        <translation>Smazat sadu</translation>
+    </message>
+    <message>
+        <source>Delete “%1” with all its tiles? Games that were played with it keep theirs.</source>
+        <translation>Smazat „%1“ se všemi kartičkami? Hry, které se s ní hrály, si své kartičky ponechají.</translation>
+    </message>
+    <message>
+        <source>Import a set</source>
+        <translation>Importovat sadu</translation>
+    </message>
+    <message>
+        <source>Tile sets (*.json *.wayside-tiles)</source>
+        <translation>Sady kartiček (*.json *.wayside-tiles)</translation>
+    </message>
+    <message>
+        <source>Imported “%1”.</source>
+        <translation>Importováno: „%1“.</translation>
+    </message>
+    <message>
+        <source>Export the set</source>
+        <translation>Exportovat sadu</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Zapsáno do %1.</translation>
+    </message>
+    <message>
+        <source>Own sets</source>
+        <translation>Vlastní sady</translation>
+    </message>
+    <message>
+        <source>No own set yet</source>
+        <translation>Zatím žádná vlastní sada</translation>
+    </message>
+    <message>
+        <source>Tiles of the set</source>
+        <translation>Kartičky sady</translation>
+    </message>
+    <message>
+        <source>Import a set from a file</source>
+        <translation>Importovat sadu ze souboru</translation>
+    </message>
+    <message>
+        <source>Export the set, to pass it on</source>
+        <translation>Exportovat sadu, aby se dala předat dál</translation>
+    </message>
+    <message>
+        <source>New tile</source>
+        <translation>Nová kartička</translation>
+    </message>
+    <message>
+        <source>Copy a tile from another set</source>
+        <translation>Kopírovat kartičku z jiné sady</translation>
+    </message>
+    <message>
+        <source>Delete the tile</source>
+        <translation>Smazat kartičku</translation>
+    </message>
+</context>
+<context>
     <name>wayside::PlayBoard</name>
     <message>
         <source>The game is over and the final scoring is done.</source>
@@ -3052,6 +3215,13 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>Begin a new game with the turns up to this one; this game stays as it is</source>
         <translation>Začne novou hru s tahy až po tento; tato hra zůstane, jak je</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::RoadsideButton</name>
+    <message>
+        <source>%1: click, then the road it stands beside; with Ctrl also beside another. Or drag it there.</source>
+        <translation>%1: klikněte a pak klikněte na cestu, u které stojí; s Ctrl i na další. Nebo to tam přetáhněte.</translation>
     </message>
 </context>
 <context>
@@ -3547,6 +3717,14 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
             <numerusform>&lt;b&gt;%1&lt;/b&gt; · pasuje %n kartiček</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not here …</source>
+        <translation>Není tu…</translation>
+    </message>
+    <message>
+        <source>Make the tile in your hand: the edges that this square needs are set already</source>
+        <translation>Vytvořte kartičku, kterou máte v ruce: hrany, které toto pole potřebuje, jsou už nastavené</translation>
+    </message>
 </context>
 <context>
     <name>wayside::StartPage</name>
@@ -3757,6 +3935,132 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>Wayside – table view</source>
         <translation>Wayside – pohled na stůl</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TileCanvas</name>
+    <message>
+        <source>The tile</source>
+        <translation>Kartička</translation>
+    </message>
+    <message>
+        <source>Click an edge to step through field, road, city and river. Drag from edge to edge, or to the middle, to join. With Shift an edge adds a square beyond it, and the middle takes its square away.</source>
+        <translation>Klikáním na hranu střídáte louku, cestu, město a řeku. Tažením od hrany k hraně nebo do středu je spojíte. Se Shiftem hrana přidá za sebou pole a střed své pole odebere.</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TileEditor</name>
+    <message>
+        <source>Roundabout</source>
+        <translation>Kruhový objezd</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Začít s</translation>
+    </message>
+    <message>
+        <source>Beside a road</source>
+        <translation>U cesty</translation>
+    </message>
+    <message>
+        <source>On the tile</source>
+        <translation>Na kartičce</translation>
+    </message>
+    <message>
+        <source>The roads meet in the middle at …</source>
+        <translation>Cesty se uprostřed setkávají:</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Undo (%1)</source>
+        <translation>Zpět (%1)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>Redo (%1)</source>
+        <translation>Znovu (%1)</translation>
+    </message>
+    <message>
+        <source>Turn (Space)</source>
+        <translation>Otočit (mezerník)</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Klášter</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Zahrada</translation>
+    </message>
+    <message>
+        <source>Pennant</source>
+        <translation>Erb</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>Katedrála</translation>
+    </message>
+    <message>
+        <source>Part the city</source>
+        <translation>Rozdělit město</translation>
+    </message>
+    <message>
+        <source>Water tower</source>
+        <translation>Vodárenská věž</translation>
+    </message>
+    <message>
+        <source>Labyrinth</source>
+        <translation>Labyrint</translation>
+    </message>
+    <message>
+        <source>Abbey</source>
+        <translation>Opatství</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Čtvercová</translation>
+    </message>
+    <message>
+        <source>Double tile</source>
+        <translation>Dvojkartička</translation>
+    </message>
+    <message>
+        <source>Four squares</source>
+        <translation>Čtyři pole</translation>
+    </message>
+    <message>
+        <source>Irregular</source>
+        <translation>Nepravidelná</translation>
+    </message>
+    <message>
+        <source>Triangle, top left</source>
+        <translation>Trojúhelník vlevo nahoře</translation>
+    </message>
+    <message>
+        <source>Triangle, top right</source>
+        <translation>Trojúhelník vpravo nahoře</translation>
+    </message>
+    <message>
+        <source>Triangle, bottom right</source>
+        <translation>Trojúhelník vpravo dole</translation>
+    </message>
+    <message>
+        <source>Triangle, bottom left</source>
+        <translation>Trojúhelník vlevo dole</translation>
+    </message>
+    <message>
+        <source>Shape of the tile</source>
+        <translation>Tvar kartičky</translation>
     </message>
 </context>
 <context>
@@ -4566,6 +4870,91 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>&amp;Panels of the table</source>
         <translation>&amp;Panely stolu</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::WorkshopDialog</name>
+    <message>
+        <source>The tile in your hand</source>
+        <translation>Kartička ve vaší ruce</translation>
+    </message>
+    <message>
+        <source>Lay it and remember it</source>
+        <translation>Přiložit a zapamatovat</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::WorkshopPage</name>
+    <message>
+        <source>It is like this in my box</source>
+        <translation>V mé krabici je taková</translation>
+    </message>
+    <message>
+        <source>My tiles</source>
+        <translation>Moje kartičky</translation>
+    </message>
+    <message>
+        <source>Saved in “%1”.</source>
+        <translation>Uloženo v „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game on the table keeps %n tile(s) as before. Apply the change to this game too</source>
+        <translation>
+            <numerusform>Hra na stole si ponechává %n kartičku jako dřív. Použít změnu i v této hře</numerusform>
+            <numerusform>Hra na stole si ponechává %n kartičky jako dřív. Použít změnu i v této hře</numerusform>
+            <numerusform>Hra na stole si ponechává %n kartiček jako dřív. Použít změnu i v této hře</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is scored anew with the changed tiles. Undo takes it back.</source>
+        <translation>Hra se znovu vyhodnotila se změněnými kartičkami. Zpět to vrátí.</translation>
+    </message>
+    <message>
+        <source>Workbench</source>
+        <translation>Pracovní stůl</translation>
+    </message>
+    <message>
+        <source>Check your box</source>
+        <translation>Zkontrolujte svou krabici</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Všechny kartičky</translation>
+    </message>
+    <message>
+        <source>Na&amp;me:</source>
+        <translation>&amp;Název:</translation>
+    </message>
+    <message>
+        <source>as you like; may stay empty</source>
+        <translation>jak chcete; může zůstat prázdný</translation>
+    </message>
+    <message>
+        <source>Co&amp;pies:</source>
+        <translation>&amp;Počet kusů:</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>bez omezení</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::WorkshopStore</name>
+    <message>
+        <source>can&apos;t be opened: %1</source>
+        <translation>nelze otevřít: %1</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: %1</source>
+        <translation>nelze zapsat: %1</translation>
+    </message>
+    <message>
+        <source>My tiles</source>
+        <translation>Moje kartičky</translation>
     </message>
 </context>
 </TS>

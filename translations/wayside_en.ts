@@ -582,4 +582,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>wayside::WorkshopPage</name>
+    <message numerus="yes">
+        <source>The game on the table keeps %n tile(s) as before. Apply the change to this game too</source>
+        <translation>
+            <numerusform>The game on the table keeps %n tile as before. Apply the change to this game too</numerusform>
+            <numerusform>The game on the table keeps %n tiles as before. Apply the change to this game too</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -622,6 +622,13 @@
     </message>
 </context>
 <context>
+    <name>MissingTile</name>
+    <message>
+        <source>The tile wasn&apos;t laid</source>
+        <translation>Płytka nie została położona</translation>
+    </message>
+</context>
+<context>
     <name>PlayerColour</name>
     <message>
         <source>Blue</source>
@@ -1428,6 +1435,13 @@
     </message>
 </context>
 <context>
+    <name>TileChooser</name>
+    <message>
+        <source>Copy a tile</source>
+        <translation>Kopiuj płytkę</translation>
+    </message>
+</context>
+<context>
     <name>TileWords</name>
     <message>
         <source>road</source>
@@ -2016,6 +2030,49 @@
     </message>
 </context>
 <context>
+    <name>wayside::BoxCheckPanel</name>
+    <message>
+        <source>“%1” is confirmed: from now on it counts as printed.</source>
+        <translation>„%1” potwierdzono: odtąd liczy się jako wydrukowane.</translation>
+    </message>
+    <message>
+        <source>All sets are confirmed. There is nothing to check.</source>
+        <translation>Wszystkie zestawy są potwierdzone. Nie ma czego sprawdzać.</translation>
+    </message>
+    <message>
+        <source>The printed patterns of this set aren&apos;t published. Take its tiles from the box and compare: “As mine” where the tile looks like this, “Change” where it doesn&apos;t. You can stop at any time and go on later.</source>
+        <translation>Wygląd płytek tego zestawu nie został opublikowany. Wyjmij płytki z pudełka i porównaj: „Jak moja”, gdy płytka tak wygląda, „Zmień”, gdy nie. Możesz przerwać w każdej chwili i dokończyć później.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tiles checked</source>
+        <translation>sprawdzono %1 z %2 płytek</translation>
+    </message>
+    <message>
+        <source>Checked.</source>
+        <translation>Sprawdzono.</translation>
+    </message>
+    <message>
+        <source>Set to check</source>
+        <translation>Zestaw do sprawdzenia</translation>
+    </message>
+    <message>
+        <source>&amp;As mine</source>
+        <translation>&amp;Jak moja</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>&amp;Zmień</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Następna</translation>
+    </message>
+    <message>
+        <source>The set is as in my box</source>
+        <translation>Zestaw jest taki jak w moim pudełku</translation>
+    </message>
+</context>
+<context>
     <name>wayside::BoxSums</name>
     <message numerus="yes">
         <source>The Signposts have 12 tiles; here there are %n.</source>
@@ -2044,6 +2101,29 @@
             <numerusform>Podróżni są na 8 płytkach; tu na %n.</numerusform>
             <numerusform>Podróżni są na 8 płytkach; tu na %n.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::CatalogueView</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Edges such as crr, or what is on the tile: village, garden, travellers …</source>
+        <translation>Krawędzie, na przykład crr, albo to, co jest na płytce: wioska, ogród, podróżni…</translation>
+    </message>
+    <message>
+        <source>Find tiles by edges or content</source>
+        <translation>Znajdź płytki według krawędzi lub zawartości</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Płytki</translation>
+    </message>
+    <message>
+        <source>Print the tiles shown</source>
+        <translation>Drukuj pokazane płytki</translation>
     </message>
 </context>
 <context>
@@ -2785,6 +2865,89 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     </message>
 </context>
 <context>
+    <name>wayside::OwnSetsPanel</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>New set</source>
+        <translation>Nowy zestaw</translation>
+    </message>
+    <message>
+        <source>Name of the set:</source>
+        <translation>Nazwa zestawu:</translation>
+    </message>
+    <message>
+        <source>My tiles</source>
+        <translation>Moje płytki</translation>
+    </message>
+    <message>
+        <source>Rename the set</source>
+        <translation>Zmień nazwę zestawu</translation>
+    </message>
+    <message>
+        <source>Delete the set</source>
+        <translation>Usuń zestaw</translation>
+    </message>
+    <message>
+        <source>Delete “%1” with all its tiles? Games that were played with it keep theirs.</source>
+        <translation>Usunąć „%1” ze wszystkimi płytkami? Gry rozegrane z tym zestawem zachowają swoje płytki.</translation>
+    </message>
+    <message>
+        <source>Import a set</source>
+        <translation>Importuj zestaw</translation>
+    </message>
+    <message>
+        <source>Tile sets (*.json *.wayside-tiles)</source>
+        <translation>Zestawy płytek (*.json *.wayside-tiles)</translation>
+    </message>
+    <message>
+        <source>Imported “%1”.</source>
+        <translation>Zaimportowano: „%1”.</translation>
+    </message>
+    <message>
+        <source>Export the set</source>
+        <translation>Eksportuj zestaw</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Zapisano do %1.</translation>
+    </message>
+    <message>
+        <source>Own sets</source>
+        <translation>Własne zestawy</translation>
+    </message>
+    <message>
+        <source>No own set yet</source>
+        <translation>Nie ma jeszcze własnego zestawu</translation>
+    </message>
+    <message>
+        <source>Tiles of the set</source>
+        <translation>Płytki zestawu</translation>
+    </message>
+    <message>
+        <source>Import a set from a file</source>
+        <translation>Importuj zestaw z pliku</translation>
+    </message>
+    <message>
+        <source>Export the set, to pass it on</source>
+        <translation>Eksportuj zestaw, aby go komuś przekazać</translation>
+    </message>
+    <message>
+        <source>New tile</source>
+        <translation>Nowa płytka</translation>
+    </message>
+    <message>
+        <source>Copy a tile from another set</source>
+        <translation>Kopiuj płytkę z innego zestawu</translation>
+    </message>
+    <message>
+        <source>Delete the tile</source>
+        <translation>Usuń płytkę</translation>
+    </message>
+</context>
+<context>
     <name>wayside::PlayBoard</name>
     <message>
         <source>The game is over and the final scoring is done.</source>
@@ -3052,6 +3215,13 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>Begin a new game with the turns up to this one; this game stays as it is</source>
         <translation>Zaczyna nową grę z turami do tej włącznie; ta gra zostaje bez zmian</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::RoadsideButton</name>
+    <message>
+        <source>%1: click, then the road it stands beside; with Ctrl also beside another. Or drag it there.</source>
+        <translation>%1: kliknij, a potem kliknij drogę, przy której stoi; z Ctrl także kolejną. Albo przeciągnij to tam.</translation>
     </message>
 </context>
 <context>
@@ -3547,6 +3717,14 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
             <numerusform>&lt;b&gt;%1&lt;/b&gt; · pasuje %n płytek</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not here …</source>
+        <translation>Nie ma tu…</translation>
+    </message>
+    <message>
+        <source>Make the tile in your hand: the edges that this square needs are set already</source>
+        <translation>Stwórz płytkę, którą masz w ręce: krawędzie potrzebne na tym polu są już ustawione</translation>
+    </message>
 </context>
 <context>
     <name>wayside::StartPage</name>
@@ -3757,6 +3935,132 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>Wayside – table view</source>
         <translation>Wayside – widok stołu</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TileCanvas</name>
+    <message>
+        <source>The tile</source>
+        <translation>Płytka</translation>
+    </message>
+    <message>
+        <source>Click an edge to step through field, road, city and river. Drag from edge to edge, or to the middle, to join. With Shift an edge adds a square beyond it, and the middle takes its square away.</source>
+        <translation>Klikając krawędź, zmieniasz pole, drogę, miasto i rzekę. Przeciągnij od krawędzi do krawędzi lub na środek, aby je połączyć. Z Shiftem krawędź dodaje za sobą pole, a środek usuwa swoje pole.</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TileEditor</name>
+    <message>
+        <source>Roundabout</source>
+        <translation>Rondo</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Zacznij od</translation>
+    </message>
+    <message>
+        <source>Beside a road</source>
+        <translation>Przy drodze</translation>
+    </message>
+    <message>
+        <source>On the tile</source>
+        <translation>Na płytce</translation>
+    </message>
+    <message>
+        <source>The roads meet in the middle at …</source>
+        <translation>Drogi spotykają się na środku:</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Undo (%1)</source>
+        <translation>Cofnij (%1)</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Redo (%1)</source>
+        <translation>Ponów (%1)</translation>
+    </message>
+    <message>
+        <source>Turn (Space)</source>
+        <translation>Obróć (spacja)</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Klasztor</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Ogród</translation>
+    </message>
+    <message>
+        <source>Pennant</source>
+        <translation>Tarcza</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>Katedra</translation>
+    </message>
+    <message>
+        <source>Part the city</source>
+        <translation>Podziel miasto</translation>
+    </message>
+    <message>
+        <source>Water tower</source>
+        <translation>Wieża wodna</translation>
+    </message>
+    <message>
+        <source>Labyrinth</source>
+        <translation>Labirynt</translation>
+    </message>
+    <message>
+        <source>Abbey</source>
+        <translation>Opactwo</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Kwadratowa</translation>
+    </message>
+    <message>
+        <source>Double tile</source>
+        <translation>Podwójna płytka</translation>
+    </message>
+    <message>
+        <source>Four squares</source>
+        <translation>Cztery pola</translation>
+    </message>
+    <message>
+        <source>Irregular</source>
+        <translation>Nieregularna</translation>
+    </message>
+    <message>
+        <source>Triangle, top left</source>
+        <translation>Trójkąt, lewy górny</translation>
+    </message>
+    <message>
+        <source>Triangle, top right</source>
+        <translation>Trójkąt, prawy górny</translation>
+    </message>
+    <message>
+        <source>Triangle, bottom right</source>
+        <translation>Trójkąt, prawy dolny</translation>
+    </message>
+    <message>
+        <source>Triangle, bottom left</source>
+        <translation>Trójkąt, lewy dolny</translation>
+    </message>
+    <message>
+        <source>Shape of the tile</source>
+        <translation>Kształt płytki</translation>
     </message>
 </context>
 <context>
@@ -4566,6 +4870,91 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>&amp;Panels of the table</source>
         <translation>&amp;Panele stołu</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::WorkshopDialog</name>
+    <message>
+        <source>The tile in your hand</source>
+        <translation>Płytka w twojej ręce</translation>
+    </message>
+    <message>
+        <source>Lay it and remember it</source>
+        <translation>Połóż i zapamiętaj</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::WorkshopPage</name>
+    <message>
+        <source>It is like this in my box</source>
+        <translation>W moim pudełku jest taka</translation>
+    </message>
+    <message>
+        <source>My tiles</source>
+        <translation>Moje płytki</translation>
+    </message>
+    <message>
+        <source>Saved in “%1”.</source>
+        <translation>Zapisano w „%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game on the table keeps %n tile(s) as before. Apply the change to this game too</source>
+        <translation>
+            <numerusform>Gra na stole zachowuje %n płytkę jak dotąd. Zastosuj zmianę także w tej grze</numerusform>
+            <numerusform>Gra na stole zachowuje %n płytki jak dotąd. Zastosuj zmianę także w tej grze</numerusform>
+            <numerusform>Gra na stole zachowuje %n płytek jak dotąd. Zastosuj zmianę także w tej grze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is scored anew with the changed tiles. Undo takes it back.</source>
+        <translation>Gra została policzona na nowo ze zmienionymi płytkami. Cofnij to odwraca.</translation>
+    </message>
+    <message>
+        <source>Workbench</source>
+        <translation>Stanowisko pracy</translation>
+    </message>
+    <message>
+        <source>Check your box</source>
+        <translation>Sprawdź swoje pudełko</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Wszystkie płytki</translation>
+    </message>
+    <message>
+        <source>Na&amp;me:</source>
+        <translation>&amp;Nazwa:</translation>
+    </message>
+    <message>
+        <source>as you like; may stay empty</source>
+        <translation>jak chcesz; może pozostać pusta</translation>
+    </message>
+    <message>
+        <source>Co&amp;pies:</source>
+        <translation>&amp;Liczba sztuk:</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>bez limitu</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::WorkshopStore</name>
+    <message>
+        <source>can&apos;t be opened: %1</source>
+        <translation>nie da się otworzyć: %1</translation>
+    </message>
+    <message>
+        <source>can&apos;t be written: %1</source>
+        <translation>nie da się zapisać: %1</translation>
+    </message>
+    <message>
+        <source>My tiles</source>
+        <translation>Moje płytki</translation>
     </message>
 </context>
 </TS>
