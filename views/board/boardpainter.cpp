@@ -255,9 +255,9 @@ void BoardPainter::paintPieces(QPainter &painter, const BoardPicture &picture, c
 
 void BoardPainter::paintMarks(QPainter &painter, const BoardPicture &picture, const BoardFrame &frame)
 {
-    const double disc = std::clamp(frame.squareSize * 0.28, 14.0, 44.0);
+    const double disc = std::clamp(frame.squareSize * 0.22, 13.0, 34.0);
     for (const PictureNumber &n : picture.numbers)
-        paintNumberDisc(painter, n.number, frame.toDevice(QPointF(n.at.x + 0.5, n.at.y + 0.5)), disc, QColor(0x22, 0x2b, 0x36), Qt::white);
+        paintNumberDisc(painter, n.number, frame.toDevice(QPointF(n.at.x, n.at.y)) + QPointF(disc, disc) * 0.6, disc, QColor(0x22, 0x2b, 0x36), Qt::white);
 }
 
 BoardFrame frameFor(const BoardPicture &picture, const QRectF &rect, double marginSquares, double largest)

@@ -3,7 +3,6 @@
 #include "model/board/placement.h"
 #include "model/game/remaining.h"
 
-#include <algorithm>
 
 namespace wayside {
 
@@ -129,28 +128,6 @@ BoardPicture pictureOfTiles(const QList<PictureTile> &tiles)
     BoardPicture picture;
     picture.tiles = tiles;
     return picture;
-}
-
-QList<Position> walkAlong(const State &state, int feature)
-{
-    if (feature < 0 || feature >= state.features.features.size())
-        return {};
-    const QList<Position> squares = FeatureMap::squares(state.board, state.features.features[feature]);
-    const auto near = [](Position a, Position b) { return std::abs(a.x - b.x) + std::abs(a.y - b.y); };
-    const auto neighbours = [&](Position p) {
-        return std::count_if(squares.begin(), squares.end(), [&](Position q) { return near(p, q) == 1; });
-    };
-    QList<Position> left = squares;
-    QList<Position> walk;
-    // Begin at an end; a loop begins anywhere. Each step goes to the nearest square that is left.
-    auto next = std::min_element(left.begin(), left.end(), [&](Position a, Position b) { return neighbours(a) < neighbours(b); });
-    while (next != left.end()) {
-        const Position here = *next;
-        walk.append(here);
-        left.erase(next);
-        next = std::min_element(left.begin(), left.end(), [&](Position a, Position b) { return near(here, a) < near(here, b); });
-    }
-    return walk;
 }
 
 } // namespace wayside

@@ -131,7 +131,4 @@ BoardPicture pictureOf(const GameSetup &setup, const State &state, const Picture
 /// A picture of single tiles beside each other, for palettes and figures without a game.
 BoardPicture pictureOfTiles(const QList<PictureTile> &tiles);
 
-/// The squares of a feature in the order in which one walks along it from its first end, for numbering.
-QList<Position> walkAlong(const State &state, int feature);
-
 } // namespace wayside

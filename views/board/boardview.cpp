@@ -1,5 +1,6 @@
 #include "views/board/boardview.h"
 
+#include "model/board/roadwalk.h"
 #include "views/board/boardtips.h"
 #include "views/board/squaremarks.h"
 #include "views/common/squarename.h"
@@ -104,10 +105,10 @@ void BoardView::rebuildPicture()
         m_picture.mark(m_pointed, SquareMark::Pointed);
         if (m_pinned)
             m_picture.glows.append({featureOf(*m_pinned), true});
-        if (m_walk) {
+        if (m_walk && m_state.features.of(*m_walk) >= 0) {
             int number = 0;
-            for (const Position &p : walkAlong(m_state, m_state.features.of(*m_walk)))
-                m_picture.numbers.append({p, ++number});
+            for (int tile : roadWalk(m_state.board, m_state.features, m_state.features.of(*m_walk)))
+                m_picture.numbers.append({m_state.board.tiles[tile].at, ++number});
         }
         if (m_autoFit && !m_userMoved && m_picture.bounds() != before)
             fit();

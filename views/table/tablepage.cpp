@@ -135,6 +135,8 @@ void TablePage::pin(const FeaturePart &part)
     m_pinned = again ? std::nullopt : std::optional(part);
     m_inspector->pin(part);
     m_board->pinFeature(m_pinned);
+    // A pinned road is walked: its tiles are numbered in the order in which they are passed.
+    m_board->walkAlongRoad(m_pinned && m_pinned->kind == FeatureKind::Road ? m_pinned : std::nullopt);
 }
 
 void TablePage::setRuleStatus(const std::function<QString(const QString &)> &status)
@@ -187,10 +189,18 @@ void TablePage::setTournament(bool on)
     m_scores->setAidsShown(!on);
     for (LinePanel *panel : m_lines)
         panel->setAidsShown(!on);
+    if (m_tournament != on) {
+        m_tournament = on;
+        hideHelps();
+    }
+}
+
+void TablePage::hideHelps()
+{
     for (const Panel &panel : m_panels)
         if (panel.help) {
-            panel.dock->toggleViewAction()->setEnabled(!on);
-            panel.dock->setVisible(!on);
+            panel.dock->toggleViewAction()->setEnabled(!m_tournament);
+            panel.dock->setVisible(!m_tournament);
         }
     m_trayDock->raise();
 }
@@ -213,6 +223,8 @@ void TablePage::restoreLayout(const QByteArray &layout)
     if (!layout.isEmpty())
         m_docks->restoreState(layout);
     m_correctionDock->setVisible(m_correction->isActive());
+    if (m_tournament)
+        hideHelps();
 }
 
 void TablePage::showMenu(Position square, QPoint at)

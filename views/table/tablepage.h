@@ -71,6 +71,7 @@ private:
     void connectBoard();
     void connectPanels();
     void pin(const FeaturePart &part);
+    void hideHelps();
     void typeIntoTray(const QString &letter);
     void showMenu(Position square, QPoint at);
     void draftChanged();
@@ -99,6 +100,7 @@ private:
     QDockWidget *m_remainingDock;
     QDockWidget *m_correctionDock;
     std::optional<FeaturePart> m_pinned;
+    bool m_tournament = false;
     std::pair<bool, bool> m_shownBefore{true, true};    ///< tray and tiles left, before a turn was put right
 };
 
