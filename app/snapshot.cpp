@@ -1,6 +1,7 @@
 #include "app/snapshot.h"
 
 #include "app/keysheet.h"
+#include "views/review/reviewpage.h"
 #include "views/export/exportgame.h"
 #include "views/tableview/tableview.h"
 
@@ -56,7 +57,8 @@ void prepare(MainWindow &window, Services &services, const CommandLine &line)
 {
     if (!line.game.isEmpty()) {
         services.session().open(gameNamed(services, line.game));
-        if (line.turn && *line.turn < services.session().game().record().turns.size())
+        // The review shows any turn of the whole game; everywhere else the table stands as it did then.
+        if (line.page != u"review" && line.turn && *line.turn < services.session().game().record().turns.size())
             goToTurn(services.session().game(), *line.turn);
     }
     const QString page = !line.page.isEmpty()   ? line.page
@@ -73,6 +75,9 @@ void prepare(MainWindow &window, Services &services, const CommandLine &line)
         window.showPage(kPages.value(page, Act::PageStart));
     if (!line.rule.isEmpty())
         window.showRule(line.rule);
+    auto *review = window.findChild<ReviewPage *>();
+    if (page == u"review" && review && line.turn)
+        review->goToTurn(*line.turn);
 }
 
 void writeSnapshot(MainWindow &window, const CommandLine &line)

@@ -338,6 +338,8 @@ MightHaveBeen Review::mightHaveBeen(int turn) const
 QList<Review::Difference> Review::differences() const
 {
     QList<Difference> list;
+    if (!m_record.finished)             // a game that goes on has no last word to compare with
+        return list;
     const QList<int> &totals = m_turns.last().totals;
     for (int p = 0; p < players(); ++p) {
         const QJsonValue shown = m_record.shownTotals.value(m_setup.players[p].name);
