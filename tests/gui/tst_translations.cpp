@@ -55,7 +55,7 @@ QList<Message> readMessages(const QString &file)
         if (xml.name() == u"name") {
             context = xml.readElementText();
         } else if (xml.name() == u"message") {
-            messages.append({});
+            messages.append(Message{});
             messages.last().context = context;
             messages.last().numerus = xml.attributes().value(u"numerus"_s) == u"yes";
         } else if (xml.name() == u"source") {
