@@ -43,7 +43,12 @@ public:
     void walkAlongRoad(const std::optional<FeaturePart> &part);
     /// Lights features once, fading.
     void glowOnce(const QList<PictureGlow> &glows);
-    void setAnimated(bool on) { m_animated = on; }
+    void setAnimated(bool on)
+    {
+        m_animated = on;
+        if (!on)
+            m_fading.clear();
+    }
 
     /// The part at a point of the table, in squares.
     std::optional<FeaturePart> partAtTable(QPointF table);

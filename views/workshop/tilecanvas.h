@@ -30,6 +30,8 @@ public:
 
     const TileSketch &sketch() const { return m_sketch; }
     void setSketch(const TileSketch &sketch);
+    /// The keys begin at the first edge again, as for a new tile.
+    void resetCursor() { m_cursor = 0; }
     Rotation rotation() const { return m_rotation; }
     void setRotation(Rotation rotation);
     std::optional<RoadsideKind> inHand() const { return m_inHand; }

@@ -220,6 +220,7 @@ void TileEditor::begin(const TileSketch &sketch)
 {
     m_history = SketchHistory(sketch);
     m_canvas->setRotation(Rotation::R0);
+    m_canvas->resetCursor();
     takeInHand(-1);
     refresh();
 }
