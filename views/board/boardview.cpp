@@ -7,6 +7,7 @@
 
 #include <QContextMenuEvent>
 #include <QHelpEvent>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
