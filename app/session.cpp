@@ -27,14 +27,7 @@ Session::Session(Library &library, const Catalogue &catalogue, QObject *parent)
 {
 }
 
-Session::~Session()
-{
-    try {
-        keepSummary();
-    } catch (const ReadError &) {
-        // The events are safe; a summary that is out of date is made up for at the next start.
-    }
-}
+Session::~Session() { keepLastSummary(); }
 
 void Session::begin(const TableRecord &head)
 {
@@ -84,7 +77,7 @@ void Session::close()
 {
     if (!m_game)
         return;
-    keepSummary();
+    keepLastSummary();
     Q_EMIT aboutToClose();
     m_game.reset();
     m_store.reset();
@@ -95,6 +88,16 @@ void Session::keepSummary()
 {
     if (m_game)
         m_library.updateSummary(m_store->id(), m_game->record(), m_game->state());
+}
+
+void Session::keepLastSummary()
+{
+    try {
+        keepSummary();
+    } catch (const ReadError &) {
+        // The events are safe, and a summary that is out of date is made up for at the next start. Or another program deleted
+        // the game meanwhile: nothing may hold the table up for that.
+    }
 }
 
 } // namespace wayside

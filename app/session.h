@@ -41,6 +41,7 @@ Q_SIGNALS:
 
 private:
     void keepSummary();
+    void keepLastSummary();
 
     Library &m_library;
     const Catalogue &m_catalogue;

@@ -89,6 +89,10 @@ void writeSnapshot(MainWindow &window, const CommandLine &line)
         drawn = tableView;
     const QSize pixels = line.size.isEmpty() ? QSize(1366, 768) * line.scale : line.size;
     drawn->resize(pixels / line.scale);
+    // A dock that is still sliding to its place would be drawn there.
+    window.setAnimated(false);
+    for (QMainWindow *inner : window.findChildren<QMainWindow *>())
+        inner->setAnimated(false);
     window.show();
     drawn->show();
     settle(400);

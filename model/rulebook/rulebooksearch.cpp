@@ -111,10 +111,32 @@ void RulebookSearch::fill(const Rulebook &book, const QString &language)
     while (query.next())
         index.vocabulary.append(query.value(0).toString());
     std::sort(index.vocabulary.begin(), index.vocabulary.end());
+    learnOtherNames(book, language);
     index.select = std::make_shared<QSqlQuery>(m_database);
     index.select->setForwardOnly(true);
     index.select->prepare(u"SELECT id, bm25(rules_%1, 0, 8, 6, 4, 1, 0.7) AS score FROM rules_%1 WHERE rules_%1 MATCH ? ORDER BY score LIMIT %2"_s
                               .arg(language).arg(kMostHits));
+}
+
+/// "rogatka" also finds what is written of the "komora celna".
+void RulebookSearch::learnOtherNames(const Rulebook &book, const QString &language)
+{
+    const auto telling = [&](const QString &name) {
+        QStringList words = foldedWords(name).split(u' ', Qt::SkipEmptyParts);
+        words.removeIf([&](const QString &word) { return isFillWord(word, language); });
+        return words;
+    };
+    Index &index = m_indexes[language];
+    for (const GlossaryTerm &term : book.glossary()) {
+        const QStringList usual = telling(term.term.value(language));
+        if (usual.isEmpty())
+            continue;
+        for (const QString &name : term.also.value(language)) {
+            const QStringList other = telling(name);
+            if (other.size() == 1)
+                index.usual.insert(stems(other.first(), language).first(), stems(usual.first(), language).first());
+        }
+    }
 }
 
 bool RulebookSearch::known(const Index &index, const QString &beginning) const
@@ -164,6 +186,9 @@ RuleQuery RulebookSearch::query(const QString &text, const QString &language) co
         for (const QString &stem : stems(word, language))
             if (known(*index, stem))
                 w.beginnings.append(stem);
+        const QString usual = index->usual.value(stems(word, language).first());
+        if (!usual.isEmpty() && !w.beginnings.contains(usual))
+            w.beginnings.append(usual);
         if (w.beginnings.isEmpty()) {
             w.beginnings = mended(*index, word);
             if (!w.beginnings.isEmpty())

@@ -67,8 +67,10 @@ private:
         std::shared_ptr<QSqlQuery> select;
         QStringList vocabulary;     ///< sorted
         QHash<QString, QList<RuleName>> names;      ///< by id: the title, then the search words
+        QHash<QString, QString> usual;              ///< stem of another name of the glossary -> stem of the word that the rules use
     };
     void fill(const Rulebook &book, const QString &language);
+    void learnOtherNames(const Rulebook &book, const QString &language);
     bool known(const Index &index, const QString &beginning) const;
     QStringList mended(const Index &index, const QString &word) const;
     QList<RuleHit> searchIn(const QString &language, const RuleQuery &query) const;

@@ -2,6 +2,7 @@
 #include "model/game/game.h"
 #include "model/tiles/catalogue.h"
 #include "views/rulebook/rulebookview.h"
+#include "views/rulebook/resultdelegate.h"
 #include "views/rulebook/rulecontents.h"
 #include "views/rulebook/rulepane.h"
 
@@ -33,6 +34,8 @@ private Q_SLOTS:
     void contentsOpenEntries();
     void searchAsYouType();
     void searchInAllLanguages();
+    void enterOpensTheFirstResult();
+    void narrowHidesTheContents();
     void backAndForwardKeepThePlace();
     void twoLanguagesShareThePlace();
     void linksLead();
@@ -125,6 +128,44 @@ void TestRulebookView::searchInAllLanguages()
     // What was found in Czech is shown in Czech beside the chosen language.
     QCOMPARE(m_view->language(), u"en"_s);
     QCOMPARE(m_view->secondLanguage(), u"cs"_s);
+}
+
+void TestRulebookView::enterOpensTheFirstResult()
+{
+    auto *field = find<QLineEdit>("ruleSearch");
+    auto *results = find<QListWidget>("ruleResults");
+    const auto id = [results](int row) { return results->item(row)->data(ResultId).toString(); };
+    QTest::keyClicks(field, u"toll"_s);
+    QVERIFY(results->count() > 2);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(m_view->currentRule(), id(0));
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(m_view->currentRule(), id(0));
+    QTest::keyClick(field, Qt::Key_Down);
+    QCOMPARE(m_view->currentRule(), id(1));
+    field->setText(u"signpost"_s);
+    QTest::keyClick(field, Qt::Key_Down);
+    QCOMPARE(m_view->currentRule(), id(0));
+}
+
+void TestRulebookView::narrowHidesTheContents()
+{
+    m_view->setNarrow(true);
+    auto *field = find<QLineEdit>("ruleSearch");
+    auto *contents = find<QToolButton>("ruleShowContents");
+    QVERIFY(!field->isVisible());
+    QVERIFY(contents->isVisible());
+    QVERIFY(m_view->minimumSizeHint().width() < 480);
+    contents->click();
+    QVERIFY(field->isVisible());
+    QTest::keyClicks(field, u"toll"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(!field->isVisible());
+    m_view->focusSearch();
+    QVERIFY(field->isVisible());
+    m_view->setNarrow(false);
+    QVERIFY(!contents->isVisible());
+    QVERIFY(field->isVisible());
 }
 
 void TestRulebookView::backAndForwardKeepThePlace()

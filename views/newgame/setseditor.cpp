@@ -122,7 +122,7 @@ void SetsEditor::retranslate()
     for (const Line &line : m_lines) {
         line.box->setText(familyName(line.chosen(), line.edition != nullptr).replace(u'&', u"&&"_s));
         if (line.edition) {
-            line.edition->setToolTip(tr("The edition in your box"));
+            line.edition->setToolTip(tr("The edition in your box. C1 shows little farmhouses and no gardens; C2 and C3 carry gardens, farmhouses, sheds and highwaymen."));
             line.edition->setAccessibleName(tr("Edition of %1").arg(line.box->text()));
         }
         noteFor(line);

@@ -26,10 +26,6 @@ namespace wayside {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-constexpr double kSmallest = 0.7, kLargest = 2.6, kStep = 1.12;
-} // namespace
-
 RulebookView::RulebookView(const Rulebook &book, const Catalogue &catalogue, QWidget *parent)
     : QWidget(parent), m_book(book), m_search(book), m_figures(catalogue), m_sides(new QSplitter(Qt::Horizontal))
 {
@@ -37,7 +33,8 @@ RulebookView::RulebookView(const Rulebook &book, const Catalogue &catalogue, QWi
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_sides);
     m_sides->setChildrenCollapsible(true);
-    m_sides->addWidget(makeLeft());
+    m_left = makeLeft();
+    m_sides->addWidget(m_left);
     m_sides->addWidget(makeRight());
     m_sides->setStretchFactor(0, 0);
     m_sides->setStretchFactor(1, 1);
@@ -52,16 +49,6 @@ RulebookView::RulebookView(const Rulebook &book, const Catalogue &catalogue, QWi
 }
 
 RulebookView::~RulebookView() = default;
-
-QToolButton *RulebookView::button(const char *name, const QString &iconName)
-{
-    auto *tool = new QToolButton;
-    tool->setObjectName(QLatin1String(name));
-    tool->setAutoRaise(true);
-    if (!iconName.isEmpty())
-        tool->setIcon(icon(iconName));
-    return tool;
-}
 
 QWidget *RulebookView::makeLeft()
 {
@@ -86,47 +73,9 @@ QWidget *RulebookView::makeLeft()
         if (language != this->language() && language != secondLanguage())
             setSecondLanguage(language);
         visit(id);
+        m_showContents->setChecked(false);
     });
     return left;
-}
-
-QWidget *RulebookView::makeTools()
-{
-    auto *tools = new QWidget;
-    auto *row = new QHBoxLayout(tools);
-    row->setContentsMargins(6, 6, 6, 2);
-    row->setSpacing(2);
-    m_back = button("ruleBack", u"previous"_s);
-    m_forward = button("ruleForward", u"next"_s);
-    m_language = new QComboBox;
-    m_language->setObjectName(u"ruleLanguage"_s);
-    m_secondLanguage = new QComboBox;
-    m_secondLanguage->setObjectName(u"ruleSecondLanguage"_s);
-    m_smaller = button("ruleSmaller", u"zoom-out"_s);
-    m_larger = button("ruleLarger", u"zoom-in"_s);
-    m_table = button("ruleShowOnTable", u"signpost"_s);
-    m_table->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_copy = button("ruleCopy", u"export"_s);
-    m_print = button("rulePrint", u"print"_s);
-    for (QWidget *w : std::initializer_list<QWidget *>{m_back, m_forward, m_language, m_secondLanguage})
-        row->addWidget(w);
-    row->addStretch(1);
-    for (QWidget *w : std::initializer_list<QWidget *>{m_table, m_smaller, m_larger, m_copy, m_print})
-        row->addWidget(w);
-    connect(m_back, &QToolButton::clicked, this, &RulebookView::back);
-    connect(m_forward, &QToolButton::clicked, this, &RulebookView::forward);
-    connect(m_smaller, &QToolButton::clicked, this, [this] { setTextSize(m_textSize / kStep); });
-    connect(m_larger, &QToolButton::clicked, this, [this] { setTextSize(m_textSize * kStep); });
-    connect(m_table, &QToolButton::clicked, this, [this] {
-        Q_EMIT showOnTable(m_current);
-        Q_EMIT squaresPointed(squaresNow());
-    });
-    connect(m_language, &QComboBox::activated, this, [this] {
-        setLanguage(m_language->currentData().toString());
-        Q_EMIT languageChosen(language());
-    });
-    connect(m_secondLanguage, &QComboBox::activated, this, [this] { setSecondLanguage(m_secondLanguage->currentData().toString()); });
-    return tools;
 }
 
 QWidget *RulebookView::makeRight()
@@ -182,57 +131,9 @@ void RulebookView::makeKeys()
     key(QKeySequence::Back, [this] { back(); });
     key(QKeySequence::Forward, [this] { forward(); });
     key(QKeySequence::Find, [this] { focusSearch(); });
-    key(QKeySequence::ZoomIn, [this] { setTextSize(m_textSize * kStep); });
-    key(QKeySequence::ZoomOut, [this] { setTextSize(m_textSize / kStep); });
+    key(QKeySequence::ZoomIn, [this] { setTextSize(m_textSize * kTextStep); });
+    key(QKeySequence::ZoomOut, [this] { setTextSize(m_textSize / kTextStep); });
     key(QKeySequence(u"Ctrl+0"_s), [this] { setTextSize(1); });
-}
-
-void RulebookView::fillLanguages()
-{
-    const QString first = language(), second = secondLanguage();
-    m_language->clear();
-    m_secondLanguage->clear();
-    m_secondLanguage->addItem(tr("One language"), QString());
-    for (const QString &each : ruleLanguages()) {
-        m_language->addItem(languageName(each), each);
-        if (each != first)
-            m_secondLanguage->addItem(tr("beside it %1").arg(languageName(each)), each);
-    }
-    m_language->setCurrentIndex(std::max(0, m_language->findData(first)));
-    m_secondLanguage->setCurrentIndex(std::max(0, m_secondLanguage->findData(second)));
-}
-
-void RulebookView::retranslate()
-{
-    const auto name = [](QToolButton *tool, const QString &text, const QString &keys = {}) {
-        tool->setAccessibleName(text);
-        tool->setToolTip(keys.isEmpty() ? text : u"%1 (%2)"_s.arg(text, keys));
-    };
-    const auto keysOf = [](QKeySequence::StandardKey key) { return QKeySequence(key).toString(QKeySequence::NativeText); };
-    name(m_back, tr("Back"), keysOf(QKeySequence::Back));
-    name(m_forward, tr("Forward"), keysOf(QKeySequence::Forward));
-    name(m_smaller, tr("Smaller text"), keysOf(QKeySequence::ZoomOut));
-    name(m_larger, tr("Larger text"), keysOf(QKeySequence::ZoomIn));
-    name(m_copy, tr("Copy this rule"));
-    name(m_print, tr("Print, or write a PDF"));
-    m_table->setText(tr("Show on our table"));
-    m_field->setPlaceholderText(tr("Search the rules"));
-    m_field->setAccessibleName(tr("Search the rules"));
-    m_everywhere->setText(tr("In all languages"));
-    m_everywhere->setToolTip(tr("Searches the English, Czech and Polish texts at once"));
-    m_language->setAccessibleName(tr("Language of the rules"));
-    m_language->setToolTip(tr("Language of the rules"));
-    m_secondLanguage->setAccessibleName(tr("Second language beside it"));
-    m_secondLanguage->setToolTip(tr("A second language beside it, at the same place"));
-    const QStringList copies{tr("Copy as text"), tr("Copy a link")};
-    for (qsizetype i = 0; i < copies.size(); ++i)
-        m_copyMenu->actions()[i]->setText(copies[i]);
-    const QStringList prints{tr("Print this entry…"), tr("Print the chapter…"), tr("Print all rules…"), QString(),
-                             tr("This entry as PDF…"), tr("The chapter as PDF…"), tr("All rules as PDF…")};
-    for (qsizetype i = 0; i < prints.size(); ++i)
-        m_printMenu->actions()[i]->setText(prints[i]);
-    fillLanguages();
-    updateTools();
 }
 
 void RulebookView::changeEvent(QEvent *event)
@@ -270,8 +171,7 @@ void RulebookView::setSecondLanguage(const QString &language)
         if (m_second->isHidden()) {
             m_second->show();
             m_second->showPage(m_current);
-            const int half = m_panes->width() / 2;
-            m_panes->setSizes({half, half});
+            m_panes->setSizes({1000, 1000});        // shared out evenly
         }
     }
     m_second->setVisible(shown);
@@ -301,22 +201,6 @@ QString RulebookView::optionText(const QString &option) const
     if (!m_game)
         return title;
     return u"%1: %2"_s.arg(title, wordForOptionValue(option, optionValue(m_game->setup().rules, option)));
-}
-
-void RulebookView::updateTools()
-{
-    m_back->setEnabled(canGoBack());
-    m_forward->setEnabled(canGoForward());
-    m_smaller->setEnabled(m_textSize > kSmallest);
-    m_larger->setEnabled(m_textSize < kLargest);
-    // Where it is asked only while it shows, an update costs nothing during the game.
-    const qsizetype squares = m_game && isVisible() ? squaresNow().size() : 0;
-    m_table->setVisible(m_game);
-    m_table->setEnabled(squares > 0);
-    const QString tip = squares ? tr("Lights %n square(s) of the table where this rule matters now", nullptr, int(squares))
-                                : tr("This rule matters nowhere on the table now");
-    m_table->setToolTip(tip);
-    m_table->setAccessibleName(m_table->text() + u". "_s + tip);
 }
 
 void RulebookView::openRule(const QString &id)
@@ -380,7 +264,7 @@ void RulebookView::forward()
 
 void RulebookView::setTextSize(double factor)
 {
-    m_textSize = std::clamp(factor, kSmallest, kLargest);
+    m_textSize = std::clamp(factor, kSmallestText, kLargestText);
     m_first->setTextSize(m_textSize);
     m_second->setTextSize(m_textSize);
     updateTools();
@@ -390,6 +274,8 @@ void RulebookView::setSearchText(const QString &text) { m_field->setText(text); 
 
 void RulebookView::focusSearch()
 {
+    if (m_left->isHidden())
+        m_showContents->setChecked(true);
     m_field->setFocus(Qt::ShortcutFocusReason);
     m_field->selectAll();
 }
@@ -411,7 +297,11 @@ bool RulebookView::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_field && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            m_contents->openNearest();
+            return true;
+        }
+        if (key == Qt::Key_Down) {
             m_contents->step(1);
             return true;
         }

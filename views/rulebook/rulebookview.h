@@ -23,6 +23,9 @@ class RuleContents;
 class RulePane;
 struct PagePlace;
 
+/// Limits of the text size, and how much one step changes it.
+constexpr double kSmallestText = 0.7, kLargestText = 2.6, kTextStep = 1.12;
+
 class RulebookView : public QWidget
 {
     Q_OBJECT
@@ -42,6 +45,8 @@ public:
     QString secondLanguage() const;
     void setSearchText(const QString &text);
     void focusSearch();
+    /// For a slim dock: contents and the second language below each other, the contents hidden until asked for.
+    void setNarrow(bool narrow);
     /// The game that "show on our table" and the options in use are about; nullptr: none.
     void setGame(const Game *game);
 
@@ -114,6 +119,9 @@ private:
 
     QSplitter *m_sides;
     QSplitter *m_panes;
+    QWidget *m_left = nullptr;
+    QToolButton *m_showContents = nullptr;
+    bool m_narrow = false;
     QLineEdit *m_field;
     QCheckBox *m_everywhere;
     RuleContents *m_contents;

@@ -36,9 +36,9 @@ RuleContents::RuleContents(const Rulebook &book, const RulebookSearch &search, Q
             if (const QString id = item->data(0, Qt::UserRole).toString(); !id.isEmpty())
                 Q_EMIT chosen(id, m_language);
     });
-    connect(m_list, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
-        if (item && !m_filling)
-            Q_EMIT chosen(item->data(ResultId).toString(), item->data(ResultLanguage).toString());
+    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0 && !m_filling)
+            openRow(row);
     });
 }
 
@@ -114,6 +114,7 @@ void RuleContents::fillResults()
         item->setData(Qt::AccessibleTextRole, text.title + u". "_s + text.answer);
     }
     m_list->setCurrentRow(-1);
+    m_row = -1;
     m_filling = false;
     m_nothing->setText(tr("No rule has these words. Try another word, or search in all languages."));
     setCurrentWidget(hits.isEmpty() ? static_cast<QWidget *>(m_nothing) : m_list);
@@ -135,8 +136,22 @@ void RuleContents::setCurrent(const QString &id)
 
 void RuleContents::step(int by)
 {
-    if (currentWidget() == m_list && m_list->count())
-        m_list->setCurrentRow(std::clamp(m_list->currentRow() + by, 0, m_list->count() - 1));
+    if (currentWidget() != m_list || m_list->count() == 0)
+        return;
+    const int row = std::clamp(m_row + by, 0, m_list->count() - 1);
+    m_filling = true;
+    m_list->setCurrentRow(row);
+    m_filling = false;
+    openRow(row);
+}
+
+void RuleContents::openNearest() { step(m_row < 0 ? 1 : 0); }
+
+void RuleContents::openRow(int row)
+{
+    m_row = row;
+    const QListWidgetItem *item = m_list->item(row);
+    Q_EMIT chosen(item->data(ResultId).toString(), item->data(ResultLanguage).toString());
 }
 
 QStringList RuleContents::results() const

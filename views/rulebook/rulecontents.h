@@ -25,6 +25,8 @@ public:
     void setCurrent(const QString &id);
     /// Moves the choice among the results.
     void step(int by);
+    /// The result that is open, else the first: what Enter means in the search field.
+    void openNearest();
     QStringList results() const;
 
 Q_SIGNALS:
@@ -34,6 +36,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void openRow(int row);
     void fillTree();
     void fillResults();
 
@@ -46,6 +49,7 @@ private:
     QTreeWidget *m_tree;
     QListWidget *m_list;
     QLabel *m_nothing;
+    int m_row = -1;             ///< of the result that is open; -1 before one is chosen
     bool m_filling = false;
 };
 
