@@ -2,12 +2,16 @@
 #include <QtTest>
 
 #include "model/game/game.h"
+#include "model/game/keptdefinitions.h"
 #include "model/game/replay.h"
 #include "model/rules/rulesversion.h"
 #include "model/storage/gamestore.h"
 #include "model/storage/library.h"
 #include "model/storage/migrations.h"
 #include "model/storage/recordfile.h"
+#include "model/tiles/boxcheck.h"
+#include "model/tiles/ownsets.h"
+#include "model/tiles/tileediting.h"
 #include "tests/support/scenarios.h"
 
 using namespace wayside;
@@ -76,6 +80,48 @@ private:
         QVERIFY(bytesOf(path) == bytes);
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"library.sqlite"_s});
     }
+    /// One provisional tile laid beside the start tile, without definitions of its own.
+    static TableRecord provisionalGame()
+    {
+        TableRecord record;
+        record.sets = {u"base-c3"_s, u"signposts"_s, u"inns"_s};
+        record.players = {Player{u"Ash"_s, Colour::Red, {}}, Player{u"Birch"_s, Colour::Blue, {}}};
+        record.start = {StartTile{u"base:D"_s, {0, 0}, Rotation::R0, {}}};
+        Turn turn;
+        turn.tile = u"signposts:03"_s;
+        turn.at = {1, 0};
+        turn.rotation = Rotation::R90;
+        record.turns = {turn};
+        return record;
+    }
+    /// The sets as somebody's box has them: other signposts on one tile, and a tile of the inns that isn't provisional itself.
+    static TileSet putRight(const Catalogue &catalogue, const QString &set = u"signposts"_s, const QString &tile = u"signposts:03"_s)
+    {
+        BoxCheck check(*catalogue.set(set));
+        for (qsizetype i = 0; i < check.size(); ++i) {
+            TileSketch sketch = TileSketch::fromDefinition(*check.tile(i));
+            if (check.tile(i)->id == tile)
+                sketch.setEdge({0, Edge::E}, EdgeKind::City);
+            check.change(i, sketch.toDefinition());
+        }
+        return check.confirmedSet();
+    }
+    void checkKept(Library &library, const QString &id, Catalogue catalogue)
+    {
+        const QString inn = u"inns:CFR"_s;
+        QVERIFY(!catalogue.find(inn)->provisional);
+        const TileRef before = catalogue.find(u"signposts:03"_s);
+        catalogue.put(putRight(catalogue));
+        catalogue.put(putRight(catalogue, u"inns"_s, inn));
+        QVERIFY(!samePattern(*catalogue.find(before->id), *before));
+        QVERIFY(!samePattern(*catalogue.find(inn), *m_catalogue.find(inn)));
+        const LoadedGame loaded = library.loadGame(id);
+        const Game game(catalogue, loaded.head, loaded.events, loaded.position, nullptr);
+        QVERIFY(samePattern(*game.setup().tiles.find(before->id), *before));
+        QVERIFY(samePattern(*game.setup().tiles.find(inn), *m_catalogue.find(inn)));
+        QCOMPARE(game.setup().tiles.copies(before->id), 1);
+        QVERIFY(game.state().problems.isEmpty());
+    }
     /// A library with one finished game, closed: its bytes.
     QByteArray filledLibrary()
     {
@@ -108,12 +154,51 @@ private Q_SLOTS:
         QVERIFY(!back.shownTotals.isEmpty());
         back.shownTotals = record.shownTotals;
         back.rulesVersion = record.rulesVersion;
-        QVERIFY(withoutId(back) == withoutId(record));
+        QVERIFY(withoutId(back) == withoutId(withKeptDefinitions(m_catalogue, record)));
         // And through the file form into another library, under its id.
         const TableRecord out = library.exportRecord(imported.id);
         Library other(newPath());
         QCOMPARE(other.importRecord(readGames(QJsonDocument(writeRecord(out)).toJson()).games.first().record, m_catalogue).id, imported.id);
         QVERIFY(other.exportRecord(imported.id) == out);
+    }
+
+    /// However a game comes into the library, a set that is put right later leaves it as it was played.
+    void everyGameKeepsItsDefinitions_data()
+    {
+        QTest::addColumn<QString>("way");
+        for (const QString &way : {u"import"_s, u"import of the file written"_s, u"duplicate"_s, u"continue from a turn"_s, u"continue from the start"_s})
+            QTest::newRow(qPrintable(way)) << way;
+    }
+    void everyGameKeepsItsDefinitions()
+    {
+        QFETCH(QString, way);
+        Library library(newPath());
+        Catalogue catalogue = m_catalogue;
+        const TableRecord record = provisionalGame();
+        QString id = library.importRecord(record, catalogue).id;
+        if (way == u"import of the file written") {
+            Library other(newPath());
+            id = other.importRecord(readGames(QJsonDocument(writeRecord(library.exportRecord(id))).toJson()).games.first().record, catalogue).id;
+            checkKept(other, id, catalogue);
+            return;
+        }
+        if (way == u"duplicate")
+            id = library.duplicate(id, u"Copy"_s);
+        if (way.startsWith(u"continue"))
+            id = library.continueFrom(id, way.endsWith(u"start") ? 0 : 1, u"What if"_s);
+        checkKept(library, id, catalogue);
+    }
+
+    void aFileIsKnownAgainAfterItsSetChanged()
+    {
+        Library library(newPath());
+        Catalogue catalogue = m_catalogue;
+        const TableRecord record = provisionalGame();
+        const QString id = library.importRecord(record, catalogue).id;
+        catalogue.put(putRight(catalogue));
+        const ImportResult again = library.importRecord(record, catalogue);
+        QVERIFY(again.duplicate);
+        QCOMPARE(again.id, id);
     }
 
     void playedGameIsThereAfterEveryEvent()

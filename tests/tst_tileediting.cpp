@@ -48,6 +48,77 @@ TileSketch made(QChar type)
     return sketch;
 }
 
+void makeEdges(TileSketch &sketch, const TileDefinition &wanted)
+{
+    sketch.setCells(wanted.cells);
+    if (wanted.half)
+        sketch.setHalf(wanted.half);
+    for (const CellEdge &e : wanted.outerEdges())
+        for (int clicks = 0; sketch.draft().edgeKind(e) != wanted.edgeKind(e) && clicks < 4; ++clicks)
+            sketch.stepEdge(e);
+}
+
+void makeRoads(TileSketch &sketch, const TileDefinition &wanted)
+{
+    for (const RoadSegment &road : wanted.roads) {
+        if (road.ends.isEmpty() && road.edges.size() == 2)
+            sketch.join(road.edges[0], road.edges[1]);
+        if (road.ends.isEmpty() && road.edges.size() > 2)
+            sketch.makeRoundabout();
+        for (int end : road.ends)
+            sketch.endRoad(road.edges.first(), wanted.nodes[end].kind, wanted.nodes[end].cell);
+    }
+    for (const RoadSegment &road : wanted.roads)
+        if (road.ends.isEmpty() && road.edges.size() == 2 && road.edges[0].cell != road.edges[1].cell)
+            sketch.setLongRoad(road.edges.first(), road.through.isEmpty());
+}
+
+void makeCities(TileSketch &sketch, const TileDefinition &wanted)
+{
+    for (const CitySegment &city : wanted.cities) {
+        for (const CellEdge &e : city.edges)
+            if (e != city.edges.first())
+                sketch.join(city.edges.first(), e);
+        sketch.setPennants(city.edges.first(), city.pennants);
+        sketch.setCathedral(city.edges.first(), city.cathedral);
+    }
+    // Where the fields are parted further than roads and walls do, a city's tip does it.
+    for (int tries = 0; tries < 6 && !sameFields(sketch.draft().fields, wanted.fields); ++tries)
+        for (const CitySegment &city : wanted.cities)
+            if (!sameFields(sketch.draft().fields, wanted.fields))
+                sketch.stepTip(city.edges.first());
+}
+
+void makeSmallThings(TileSketch &sketch, const TileDefinition &wanted)
+{
+    sketch.setMonastery(wanted.monastery);
+    sketch.setGarden(wanted.garden);
+    sketch.setWaterTower(wanted.waterTower);
+    sketch.setAbbey(wanted.abbey);
+    if (wanted.labyrinth)
+        sketch.setLabyrinth(true);
+    for (const Signpost &s : wanted.signposts)
+        for (int clicks = 0; clicks <= int(s.type); ++clicks)
+            sketch.stepSignpost(s.at);
+    for (const Roadside &r : wanted.roadside) {
+        QList<int> roads;
+        for (int road : r.roads)
+            roads.append(sketch.draft().roadAt(wanted.roads[road].edges.first()));
+        sketch.addRoadside(r.kind, roads);
+    }
+}
+
+/// Any tile from an empty square, by nothing but the edits that the workshop offers.
+TileSketch madeLike(const TileDefinition &wanted)
+{
+    TileSketch sketch;
+    makeEdges(sketch, wanted);
+    makeRoads(sketch, wanted);
+    makeCities(sketch, wanted);
+    makeSmallThings(sketch, wanted);
+    return sketch;
+}
+
 } // namespace
 
 class TestTileEditing : public QObject
@@ -73,6 +144,106 @@ private Q_SLOTS:
         const TileDefinition tile = sketch.toDefinition();
         QVERIFY2(samePattern(tile, *shipped), qPrintable(describe(tile).join(u'\n') + u"\n--\n"_s + describe(*shipped).join(u'\n')));
         QVERIFY(!describe(tile).isEmpty());
+    }
+
+    /// All tiles of all fifteen sets. Nothing is left out.
+    void everyShippedTileCanBeMade_data()
+    {
+        QTest::addColumn<QString>("set");
+        for (const TileSet &set : m_catalogue.sets())
+            QTest::newRow(qPrintable(set.id)) << set.id;
+    }
+    void everyShippedTileCanBeMade()
+    {
+        QFETCH(QString, set);
+        for (const TileRef &shipped : m_catalogue.set(set)->tiles) {
+            const TileSketch sketch = madeLike(*shipped);
+            QVERIFY2(faults(sketch).isEmpty(), qPrintable(shipped->id + u": "_s + faults(sketch).join(u' ')));
+            const TileDefinition tile = sketch.toDefinition();
+            QVERIFY2(samePattern(tile, *shipped),
+                     qPrintable(shipped->id + u'\n' + describe(tile).join(u'\n') + u"\n--\n"_s + describe(*shipped).join(u'\n')));
+        }
+    }
+
+    void thereAreFifteenSets() { QCOMPARE(m_catalogue.sets().size(), 15); }
+
+    void aCitysTipPartsTheField()
+    {
+        TileSketch sketch;
+        sketch.setEdge(N, EdgeKind::City);
+        QVERIFY(!sketch.reach(N, Corner::NE));          // its own corner
+        QVERIFY(!sketch.reach(N, std::nullopt));        // alone in the middle it parts nothing
+        QVERIFY(sketch.reach(N, Corner::SE));
+        QVERIFY(samePattern(sketch.toDefinition(), TileSketch(sketch).toDefinition()));
+        QCOMPARE(sketch.draft().fields.size(), 2);
+        QCOMPARE(faults(sketch), QStringList());
+        QVERIFY(describe(sketch.draft()).join(u' ').contains(u"between east and south"_s));
+        QVERIFY(describe(sketch.draft(), Rotation::R90).join(u' ').contains(u"between south and west"_s));
+        // It stays through other edits and through the file, and goes with its city.
+        sketch.setWaterTower(true);
+        TileSketch back = TileSketch::fromDefinition(sketch.toDefinition());
+        QCOMPARE(back.tips(), sketch.tips());
+        back.setEdge(S, EdgeKind::Road);
+        back.endRoad(S, NodeKind::Village);
+        QCOMPARE(back.draft().fields.size(), 2);
+        back.setEdge(W, EdgeKind::Road);
+        back.join(S, W);
+        QCOMPARE(back.draft().fields.size(), 3);
+        back.setEdge(N, EdgeKind::Field);
+        QVERIFY(back.tips().isEmpty());
+        QCOMPARE(back.draft().fields.size(), 2);
+        // A road in between leaves no room for it.
+        sketch.join(E, W);
+        QVERIFY(sketch.tips().isEmpty());
+        QVERIFY(!sketch.reach(N, Corner::SW));
+        QVERIFY(samePattern(sketch.draft(), TileSketch::fromDefinition(sketch.toDefinition()).draft()));
+    }
+
+    void theLongSideIsADirection()
+    {
+        TileSketch sketch;
+        sketch.setHalf(Corner::NW);
+        sketch.join(N, {0, Edge::X});
+        QVERIFY(describe(sketch.draft()).first().contains(u"from north to south-east"_s));
+        QVERIFY(describe(sketch.draft(), Rotation::R90).first().contains(u"from east to south-west"_s));
+    }
+
+    void tipsAreSteppedThrough()
+    {
+        TileSketch sketch;
+        sketch.setEdges(u"crcr"_s);
+        sketch.endRoad(E, NodeKind::Other);
+        sketch.endRoad(W, NodeKind::Other);
+        QCOMPARE(sketch.draft().fields.size(), 1);
+        QList<qsizetype> fields;
+        for (int i = 0; i < 4; ++i) {
+            sketch.stepTip(N);
+            fields.append(sketch.draft().fields.size());
+        }
+        QCOMPARE(fields.last(), 1);
+        QVERIFY(fields.contains(4));
+        QVERIFY(samePattern(madeLike(*m_catalogue.find(u"inns:CRCR"_s)).draft(), *m_catalogue.find(u"inns:CRCR"_s)));
+    }
+
+    void roadsRunThroughTheSquaresBetween()
+    {
+        TileSketch sketch;
+        sketch.setCells({{0, 0}, {1, 0}, {2, 0}});
+        sketch.setEdge(W, EdgeKind::Road);
+        sketch.endRoad(W, NodeKind::Clay, 2);
+        QCOMPARE(sketch.draft().roads.first().through.size(), 2);
+        sketch.setEdge({2, Edge::E}, EdgeKind::Road);
+        sketch.join(W, {2, Edge::E});
+        QCOMPARE(sketch.draft().roads.first().through.size(), 3);
+        QVERIFY(!sketch.isLongRoad(W));
+        sketch.setLongRoad(W, true);
+        QVERIFY(sketch.isLongRoad(W));
+        QVERIFY(sketch.toDefinition().roads.first().through.isEmpty());
+        sketch.setLongRoad(W, false);
+        QCOMPARE(sketch.toDefinition().roads.first().through.size(), 3);
+        sketch.setEdge({1, Edge::S}, EdgeKind::Road);
+        sketch.makeRoundabout();
+        QCOMPARE(sketch.toDefinition().roads.first().through.size(), 4);
     }
 
     void differentTypesDiffer()

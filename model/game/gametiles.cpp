@@ -1,5 +1,7 @@
 #include "model/game/gametiles.h"
 
+#include "model/tiles/ownsets.h"
+
 #include <algorithm>
 
 namespace wayside {
@@ -31,10 +33,21 @@ TileRef withItsSet(const Catalogue &catalogue, const TableRecord &record, const 
     return kept;
 }
 
-/// An own set that is gone: the record holds its tiles.
-bool keepsTilesOf(const TableRecord &record, const QString &set)
+/// The set as it was shipped that the player's own of the same id stands in for: no game keeps the tiles of a set that isn't in it,
+/// so they must not follow the player's.
+const TileSet *standingFor(const QString &id)
 {
-    return std::any_of(record.tiles.begin(), record.tiles.end(), [&](const TileRef &t) { return t->id.startsWith(set + u':'); });
+    static const Catalogue shipped = Catalogue::shipped();
+    return shipped.set(id);
+}
+
+/// The record holds the tiles of an own set as they were: the set itself may have changed since, or be gone.
+bool keepsTilesOf(const TableRecord &record, const QString &id, const TileSet *set)
+{
+    if (set && !set->own)
+        return false;
+    return std::any_of(record.tiles.begin(), record.tiles.end(),
+                       [&](const TileRef &t) { return t->id.startsWith(id + u':') || (set && tileOf(*set, t->id)); });
 }
 } // namespace
 
@@ -47,15 +60,17 @@ GameTiles::GameTiles(const Catalogue &catalogue, const TableRecord &record)
         m_all.append(tile);
     }
     for (const QString &id : record.sets) {
-        if (const TileSet *set = catalogue.set(id))
+        const TileSet *set = catalogue.set(id);
+        if (keepsTilesOf(record, id, set))
+            continue;
+        if (set)
             addSet(*set, record.rules.farmhousesC1 && set->edition == u"C1");
-        else if (!keepsTilesOf(record, id))
+        else
             m_unknownSets.append(id);
     }
     for (const TileSet &set : catalogue.sets()) {
-        if (set.own)
-            continue;
-        for (const TileRef &tile : set.tiles)
+        const TileSet *shipped = set.own ? standingFor(set.id) : &set;
+        for (const TileRef &tile : shipped ? shipped->tiles : QList<TileRef>())
             if (!m_elsewhere.contains(tile->id))
                 m_elsewhere.insert(tile->id, tile);
     }

@@ -1,5 +1,6 @@
 #include "model/storage/library.h"
 
+#include "model/game/keptdefinitions.h"
 #include "model/game/replay.h"
 #include "model/rules/rulesversion.h"
 #include "model/storage/gamejson.h"
@@ -151,9 +152,11 @@ LoadedGame Library::loadGame(const QString &id) const
     }
 }
 
-ImportResult Library::importRecord(const TableRecord &record, const Catalogue &catalogue)
+ImportResult Library::importRecord(const TableRecord &file, const Catalogue &catalogue)
 {
-    const QString hash = contentHash(record);
+    const QString hash = contentHash(file);     // as it came, so that the same file is known again whatever became of the sets
+    // What the file doesn't define is kept as the sets have it now: a set that changes later doesn't change this game.
+    const TableRecord record = withKeptDefinitions(catalogue, file);
     const State state = replay(setupOf(catalogue, record), record);
     Database::Transaction transaction(*m_database);
     const QVariant known = record.id.isEmpty()

@@ -1,7 +1,9 @@
 #include "model/tiles/ownsets.h"
 
 #include "model/storage/jsonplace.h"
+#include "model/tiles/tileediting.h"
 #include "model/tiles/tilereader.h"
+#include "model/tiles/tilewords.h"
 
 #include <QJsonDocument>
 #include <algorithm>
@@ -12,18 +14,44 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+const QString kOwnPrefix = u"own-"_s;
+
 QString freeSetId(const Catalogue &catalogue)
 {
     for (int n = 1;; ++n) {
-        const QString id = u"own-%1"_s.arg(n);
+        const QString id = kOwnPrefix + QString::number(n);
         if (!catalogue.set(id))
             return id;
     }
 }
 
+/// The shipped set that this one puts right: the same id, and the same tiles by their ids.
+const TileSet *standsInFor(const TileSet &read, const Catalogue &catalogue)
+{
+    const TileSet *known = catalogue.set(read.id);
+    if (!known || known->id.startsWith(kOwnPrefix) || known->tiles.size() != read.tiles.size())
+        return nullptr;
+    const bool same = std::all_of(known->tiles.begin(), known->tiles.end(), [&](const TileRef &t) { return tileOf(read, t->id) != nullptr; });
+    return same && (known->own || known->provisional) ? known : nullptr;
+}
+
+TileSet confirmed(const TileSet &known, const TileSet &read)
+{
+    TileSet set = known;
+    set.own = true;
+    for (const TileRef &tile : read.tiles) {
+        TileDefinition sure = *tile;
+        sure.provisional = false;
+        putTile(set, sure);
+    }
+    return set;
+}
+
 bool hasTile(const TileSet &set, const QString &tileId) { return tileOf(set, tileId) != nullptr; }
 
 } // namespace
+
+bool isPlayersOwn(const TileSet &set) { return set.own && set.id.startsWith(kOwnPrefix); }
 
 TileSet newOwnSet(const Catalogue &catalogue, const QString &name)
 {
@@ -85,9 +113,16 @@ TileSet importSet(const QByteArray &bytes, const Catalogue &catalogue)
         object.insert(u"id"_s, u"own"_s);
     if (place.has(u"format"))           // a record: its title is no set's name, and its other keys are none of ours
         object = QJsonObject{{u"id"_s, u"own"_s}, {u"tiles"_s, place.at(u"tiles").array()}};
+    if (place.has(u"tiles"))
+        place.at(u"tiles").items(kMaxSetTiles);
     const TileSet read = readTileSet(JsonPlace(object, QString()));
     if (read.tiles.isEmpty())
         place.at(u"tiles").refuse(u"there is no tile in it"_s);
+    for (qsizetype i = 0; i < read.tiles.size(); ++i)
+        if (const QStringList wrong = faults(TileSketch::fromDefinition(*read.tiles[i])); !wrong.isEmpty())
+            place.at(u"tiles").at(i).refuse(wrong.first());
+    if (const TileSet *shipped = standsInFor(read, catalogue))
+        return confirmed(*shipped, read);
     TileSet set = newOwnSet(catalogue, QString());
     set.name = read.name;
     for (const TileRef &tile : read.tiles) {

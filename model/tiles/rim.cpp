@@ -126,6 +126,24 @@ bool cross(const Barrier &a, const Barrier &b)
     return false;
 }
 
+std::optional<std::pair<Barrier, Barrier>> crossingFeatures(const TileDefinition &tile)
+{
+    TileDefinition printed = tile;
+    for (Node &node : printed.nodes)
+        if (node.kind == NodeKind::City)
+            node.kind = NodeKind::Other;
+    const QList<Barrier> barriers = barriersOf(printed, rimOf(printed));
+    for (qsizetype i = 0; i < barriers.size(); ++i)
+        for (qsizetype j = 0; j < i; ++j) {
+            const Barrier &a = barriers[j];
+            const Barrier &b = barriers[i];
+            const bool bridgeOverRiver = a.isRiver != b.isRiver && a.cities.isEmpty() && b.cities.isEmpty();
+            if (!bridgeOverRiver && cross(b, a))
+                return std::pair(a, b);
+        }
+    return std::nullopt;
+}
+
 QList<FieldSegment> deriveFields(const TileDefinition &tile)
 {
     const QList<CellEdge> rim = rimOf(tile);

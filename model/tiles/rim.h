@@ -22,4 +22,8 @@ QList<Barrier> barriersOf(const TileDefinition &tile, const QList<CellEdge> &rim
 /// True where the two barriers can't be drawn without crossing each other.
 bool cross(const Barrier &a, const Barrier &b);
 
+/// Two features that can't both be printed, as places in rimOf. A road may bridge a river, and a gate joins a road and its city for the
+/// fields only: it can't make them cross.
+std::optional<std::pair<Barrier, Barrier>> crossingFeatures(const TileDefinition &tile);
+
 } // namespace wayside

@@ -9,9 +9,6 @@ namespace wayside {
 using namespace Qt::StringLiterals;
 
 namespace {
-/// Ends of these kinds meet in one place; gates and tunnel mouths are one for each road.
-bool isShared(NodeKind kind) { return kind != NodeKind::City && kind != NodeKind::Tunnel && kind != NodeKind::Other; }
-
 EdgeKind next(EdgeKind kind)
 {
     switch (kind) {
@@ -34,6 +31,7 @@ TileSketch TileSketch::fromDefinition(const TileDefinition &tile)
 {
     TileSketch sketch;
     sketch.m_tile = tile;
+    sketch.m_tips = tipsOf(tile);
     return sketch;
 }
 
@@ -60,8 +58,10 @@ void TileSketch::topologyChanged()
                 for (int &end : road.ends)
                     end -= end > i ? 1 : 0;
         }
-    m_tile.fieldsGiven = false;
-    m_tile.fields = deriveFields(m_tile);
+    m_tips.removeIf([this](const CityTip &tip) { return !tipFits(m_tile, tip); });
+    const QList<FieldSegment> derived = deriveFields(m_tile);
+    m_tile.fields = m_tips.isEmpty() ? derived : partedFields(m_tile, m_tips);
+    m_tile.fieldsGiven = !sameFields(m_tile.fields, derived);
 }
 
 // Edges
@@ -97,12 +97,9 @@ void TileSketch::setEdges(const QString &code)
 
 void TileSketch::clearEdge(CellEdge e)
 {
-    const auto touches = [e](const auto &pair) { return pair.first == e || pair.second == e; };
     if (const int road = m_tile.roadAt(e); road >= 0) {
         m_tile.roads[road].edges.removeOne(e);
-        m_tile.roads[road].through.removeIf(touches);
-        if (m_tile.roads[road].edges.size() < 2)
-            m_tile.roads[road].through.clear();
+        runThrough(m_tile.roads[road]);
         if (m_tile.roads[road].edges.isEmpty())
             eraseRoad(road);
     }
@@ -117,24 +114,6 @@ void TileSketch::clearEdge(CellEdge e)
         if (m_tile.rivers[river].edges.isEmpty())
             m_tile.rivers.removeAt(river);
     }
-}
-
-void TileSketch::addRoadEdge(CellEdge e)
-{
-    const bool monastery = m_tile.monastery && e.cell == m_tile.centreCell();
-    if (const int hub = monastery ? nodeFor(NodeKind::Monastery, e.cell) : hubFor(e.cell); hub >= 0) {
-        m_tile.roads.append(RoadSegment{{e}, {hub}, {}});
-        return;
-    }
-    for (RoadSegment &road : m_tile.roads)
-        if (road.ends.isEmpty() && (road.edges.size() > 2 || m_tile.labyrinth)) {
-            if (m_tile.isMultiSquare())
-                road.through += route(road.edges.first(), e);
-            road.edges.append(e);
-            return;
-        }
-    m_tile.roads.append(RoadSegment{{e}, {}, {}});
-    joinLonely();
 }
 
 void TileSketch::addRiverEdge(CellEdge e)
@@ -179,193 +158,6 @@ bool TileSketch::join(CellEdge a, CellEdge b)
     return true;
 }
 
-// Roads
-
-QList<int> TileSketch::lonelyRoads() const
-{
-    QList<int> lonely;
-    for (int i = 0; i < m_tile.roads.size(); ++i)
-        if (m_tile.roads[i].edges.size() == 1 && m_tile.roads[i].ends.isEmpty())
-            lonely.append(i);
-    return lonely;
-}
-
-void TileSketch::joinLonely()
-{
-    const QList<int> lonely = lonelyRoads();
-    if (lonely.size() != 2)
-        return;
-    const CellEdge a = m_tile.roads[lonely[0]].edges.first();
-    const CellEdge b = m_tile.roads[lonely[1]].edges.first();
-    m_tile.roads[lonely[0]].edges.append(b);
-    if (m_tile.isMultiSquare())
-        m_tile.roads[lonely[0]].through = route(a, b);
-    m_tile.roads[lonely[1]].edges.clear();
-    eraseRoad(lonely[1], lonely[0]);
-}
-
-/// What stood beside the road stands beside the heir, or beside none.
-void TileSketch::eraseRoad(int road, int heir)
-{
-    for (Roadside &r : m_tile.roadside) {
-        const bool beside = r.roads.removeAll(road) > 0;
-        if (beside && heir >= 0 && !r.roads.contains(heir))
-            r.roads.append(heir);
-        for (int &other : r.roads)
-            other -= other > road ? 1 : 0;
-        std::sort(r.roads.begin(), r.roads.end());
-    }
-    m_tile.roads.removeAt(road);
-}
-
-int TileSketch::detach(CellEdge e)
-{
-    const int road = m_tile.roadAt(e);
-    RoadSegment &whole = m_tile.roads[road];
-    if (whole.edges.size() == 1) {
-        whole.ends.clear();
-        whole.through.clear();
-        return road;
-    }
-    whole.edges.removeOne(e);
-    whole.through.removeIf([e](const auto &pair) { return pair.first == e || pair.second == e; });
-    if (whole.edges.size() == 1)
-        whole.through.clear();
-    m_tile.roads.append(RoadSegment{{e}, {}, {}});
-    return int(m_tile.roads.size()) - 1;
-}
-
-void TileSketch::joinRoads(CellEdge a, CellEdge b)
-{
-    const int road = m_tile.roadAt(a);
-    if (road == m_tile.roadAt(b) && m_tile.roads[road].edges.size() == 2)
-        return;
-    detach(a);
-    const int second = detach(b);
-    const int first = m_tile.roadAt(a);
-    m_tile.roads[first].edges.append(b);
-    if (m_tile.isMultiSquare())
-        m_tile.roads[first].through = route(a, b);
-    m_tile.roads[second].edges.clear();
-    eraseRoad(second, first);
-    joinLonely();
-}
-
-int TileSketch::nodeFor(NodeKind kind, int cell)
-{
-    if (isShared(kind))
-        for (int i = 0; i < m_tile.nodes.size(); ++i)
-            if (m_tile.nodes[i].kind == kind && m_tile.nodes[i].cell == cell)
-                return i;
-    QString name = toString(kind);
-    const auto taken = [&] { return std::any_of(m_tile.nodes.begin(), m_tile.nodes.end(), [&](const Node &n) { return n.name == name; }); };
-    for (int n = 2; taken(); ++n)
-        name = u"%1-%2"_s.arg(toString(kind)).arg(n);
-    m_tile.nodes.append(Node{name, kind, cell});
-    return int(m_tile.nodes.size()) - 1;
-}
-
-int TileSketch::hubFor(int cell) const
-{
-    for (int i = 0; i < m_tile.nodes.size(); ++i)
-        if (isShared(m_tile.nodes[i].kind) && m_tile.nodes[i].cell == cell && m_tile.roadEndsAt(i) > 0)
-            return i;
-    return -1;
-}
-
-void TileSketch::endRoad(CellEdge e, NodeKind kind, int cell)
-{
-    const int road = m_tile.roadAt(e);
-    if (road < 0 || cell < 0 || cell >= m_tile.cells.size())
-        return;
-    const QList<CellEdge> edges = m_tile.roads[road].edges;
-    for (const CellEdge &edge : edges) {
-        const int own = detach(edge);
-        m_tile.roads[own].ends = {nodeFor(kind, cell)};
-    }
-    if (kind == NodeKind::Monastery)
-        m_tile.monastery = true;
-    topologyChanged();
-}
-
-void TileSketch::endAllRoads(NodeKind kind, int cell)
-{
-    for (const CellEdge &e : roadEdges())
-        endRoad(e, kind, cell);
-}
-
-QList<CellEdge> TileSketch::roadEdges() const
-{
-    QList<CellEdge> edges;
-    for (const CellEdge &e : m_tile.outerEdges())
-        if (m_tile.roadAt(e) >= 0)
-            edges.append(e);
-    return edges;
-}
-
-void TileSketch::makeRoundabout()
-{
-    const QList<CellEdge> edges = roadEdges();
-    if (edges.size() < 2)
-        return;
-    while (m_tile.roads.size() > 1)
-        eraseRoad(int(m_tile.roads.size()) - 1, 0);
-    RoadSegment whole{edges, {}, {}};
-    if (m_tile.isMultiSquare())
-        for (qsizetype i = 1; i < edges.size(); ++i)
-            whole.through += route(edges.first(), edges[i]);
-    m_tile.roads.first() = whole;
-    topologyChanged();
-}
-
-void TileSketch::clearMiddle()
-{
-    for (const CellEdge &e : roadEdges())
-        detach(e);
-    m_tile.monastery = false;
-    m_tile.labyrinth = false;
-    joinLonely();
-    topologyChanged();
-}
-
-NodeKind TileSketch::usualEnd() const
-{
-    if (m_tile.monastery)
-        return NodeKind::Monastery;
-    return !m_tile.cities.isEmpty() && roadEdges().size() == 1 ? NodeKind::City : NodeKind::Village;
-}
-
-/// The pairs of edges by which a road from a to b crosses the tile's squares, by the shortest way.
-QList<std::pair<CellEdge, CellEdge>> TileSketch::route(CellEdge a, CellEdge b) const
-{
-    QList<int> from(m_tile.cells.size(), -1);
-    QList<int> queue{b.cell};
-    from[b.cell] = b.cell;
-    for (qsizetype i = 0; i < queue.size(); ++i)
-        for (Edge e : kSquareEdges) {
-            const auto beyond = int(m_tile.cells.indexOf(neighbour(m_tile.cells[queue[i]], e)));
-            if (beyond >= 0 && from[beyond] < 0) {
-                from[beyond] = queue[i];
-                queue.append(beyond);
-            }
-        }
-    QList<std::pair<CellEdge, CellEdge>> pairs;
-    CellEdge in = a;
-    while (in.cell != b.cell) {
-        const int to = from[in.cell];
-        Edge out = Edge::N;
-        for (Edge e : kSquareEdges)
-            if (neighbour(m_tile.cells[in.cell], e) == m_tile.cells[to])
-                out = e;
-        if (in.edge != out)
-            pairs.append({in, {in.cell, out}});
-        in = {to, opposite(out)};
-    }
-    if (in.edge != b.edge)
-        pairs.append({in, b});
-    return pairs;
-}
-
 // Cities
 
 void TileSketch::partCity(CellEdge e)
@@ -378,6 +170,44 @@ void TileSketch::partCity(CellEdge e)
         m_tile.cities.append(CitySegment{{rest.edges.takeLast()}, 0, false});
     m_tile.cities[city] = rest;
     topologyChanged();
+}
+
+void TileSketch::dropTip(Edge city)
+{
+    const auto own = std::find_if(m_tips.begin(), m_tips.end(), [city](const CityTip &tip) { return tip.city == city; });
+    if (own == m_tips.end())
+        return;
+    const bool metInMiddle = !own->corner;
+    m_tips.erase(own);
+    if (metInMiddle)
+        m_tips.removeIf([city](const CityTip &tip) { return !tip.corner && tip.city == opposite(city); });
+}
+
+bool TileSketch::reach(CellEdge city, std::optional<Corner> corner)
+{
+    for (const QList<CityTip> &tips : possibleTips(m_tile, city.edge)) {
+        if (city.cell != 0 || tips.first().corner != corner)
+            continue;
+        for (const CityTip &tip : tips)
+            dropTip(tip.city);
+        m_tips += tips;
+        topologyChanged();
+        return true;
+    }
+    return false;
+}
+
+void TileSketch::stepTip(CellEdge city)
+{
+    const QList<QList<CityTip>> possible = possibleTips(m_tile, city.edge);
+    qsizetype next = 0;
+    for (qsizetype i = 0; i < possible.size(); ++i)
+        if (m_tips.contains(possible[i].first()))
+            next = i + 1;
+    dropTip(city.edge);
+    topologyChanged();
+    if (next < possible.size())
+        reach(city, possible[next].first().corner);
 }
 
 void TileSketch::setPennants(CellEdge e, int pennants)
@@ -393,12 +223,6 @@ void TileSketch::setCathedral(CellEdge e, bool on)
 }
 
 // The middle
-
-void TileSketch::dropEnds(NodeKind kind)
-{
-    for (RoadSegment &road : m_tile.roads)
-        road.ends.removeIf([&](int end) { return m_tile.nodes[end].kind == kind; });
-}
 
 void TileSketch::setMonastery(bool on)
 {
@@ -420,6 +244,12 @@ void TileSketch::setGarden(bool on)
     m_tile.garden = on;
     if (!on)
         m_tile.roadside.removeIf([](const Roadside &r) { return r.kind == RoadsideKind::Garden; });
+}
+
+void TileSketch::setAbbey(bool on)
+{
+    m_tile.abbey = on;
+    topologyChanged();
 }
 
 void TileSketch::setLabyrinth(bool on)
@@ -481,77 +311,6 @@ void TileSketch::removeRoadside(int index)
     const RoadsideKind kind = m_tile.roadside.takeAt(index).kind;
     if (kind == RoadsideKind::Garden)
         setGarden(false);
-}
-
-// Shape
-
-bool TileSketch::setCells(const QList<Position> &cells)
-{
-    if (cells.isEmpty())
-        return false;
-    QList<Position> reached{cells.first()};
-    for (qsizetype i = 0; i < reached.size(); ++i)
-        for (Edge e : kSquareEdges)
-            if (const Position n = neighbour(reached[i], e); cells.contains(n) && !reached.contains(n))
-                reached.append(n);
-    if (reached.size() != cells.size())
-        return false;
-    TileDefinition shaped = m_tile;
-    shaped.half.reset();
-    shaped.cells.clear();
-    for (Position p : cells)
-        shaped.cells.append(p - cells.first());
-    const auto moved = [&](CellEdge e) { return CellEdge{int(cells.indexOf(m_tile.cells[e.cell])), e.edge}; };
-    for (const CellEdge &e : m_tile.outerEdges())
-        if (!shaped.isOuter(moved(e)))
-            clearEdge(e);
-    shaped.roads = m_tile.roads;
-    shaped.cities = m_tile.cities;
-    shaped.rivers = m_tile.rivers;
-    shaped.signposts = m_tile.signposts;
-    shaped.roadside = m_tile.roadside;
-    const auto moveAll = [&](auto &segments) {
-        for (auto &segment : segments)
-            for (CellEdge &e : segment.edges)
-                e = moved(e);
-    };
-    moveAll(shaped.roads);
-    moveAll(shaped.cities);
-    moveAll(shaped.rivers);
-    for (Signpost &s : shaped.signposts)
-        s.at = moved(s.at);
-    for (Node &node : shaped.nodes)
-        node.cell = std::max(0, int(cells.indexOf(m_tile.cells[node.cell])));
-    m_tile = shaped;
-    for (RoadSegment &road : m_tile.roads) {
-        road.through.clear();
-        if (m_tile.isMultiSquare() && road.ends.isEmpty())
-            for (qsizetype i = 1; i < road.edges.size(); ++i)
-                road.through += route(road.edges.first(), road.edges[i]);
-    }
-    topologyChanged();
-    return true;
-}
-
-bool TileSketch::toggleCell(Position cell)
-{
-    QList<Position> cells = m_tile.cells;
-    if (!cells.removeOne(cell))
-        cells.append(cell);
-    return setCells(cells);
-}
-
-void TileSketch::setHalf(std::optional<Corner> corner)
-{
-    setCells({m_tile.cells.first()});
-    const QList<CellEdge> before = m_tile.outerEdges();
-    TileDefinition shaped = m_tile;
-    shaped.half = corner;
-    for (const CellEdge &e : before)
-        if (!shaped.isOuter(e))
-            clearEdge(e);
-    m_tile.half = corner;
-    topologyChanged();
 }
 
 // History

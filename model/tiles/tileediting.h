@@ -1,7 +1,7 @@
 // A tile while it is being made: small edits on a value, and the way to a checked definition and back.
 #pragma once
 
-#include "model/tiles/tiledefinition.h"
+#include "model/tiles/citytips.h"
 
 namespace wayside {
 
@@ -35,13 +35,17 @@ public:
     bool join(CellEdge a, CellEdge b);
 
     // Roads
-    /// The road, with all its edges, ends in the middle of the square.
+    /// The road, with all its edges, ends in the middle of the square; from another square it runs there.
     void endRoad(CellEdge e, NodeKind kind, int cell = 0);
     void endAllRoads(NodeKind kind, int cell = 0);
     /// All roads are one, without an end.
     void makeRoundabout();
     /// Every road edge by itself again; two alone are joined.
     void clearMiddle();
+    /// A double tile's road from edge to edge that runs through none of its squares (leipzig-long-road), or through them again. Nothing
+    /// on other roads.
+    void setLongRoad(CellEdge e, bool on);
+    bool isLongRoad(CellEdge e) const;
     /// What a road most likely ends at on this tile.
     NodeKind usualEnd() const;
 
@@ -50,6 +54,12 @@ public:
     void partCity(CellEdge e);
     void setPennants(CellEdge e, int pennants);
     void setCathedral(CellEdge e, bool on);
+    /// The city's tip reaches the corner, or the middle (and the city's across the tile too), and parts the fields there. False, and
+    /// nothing done, where that isn't possible or parts nothing.
+    bool reach(CellEdge city, std::optional<Corner> corner);
+    /// The next tip that the city can have; after the last one none.
+    void stepTip(CellEdge city);
+    const QList<CityTip> &tips() const { return m_tips; }
 
     // The middle
     /// Roads that lead nowhere end at it; taken away, its roads lead nowhere.
@@ -57,7 +67,7 @@ public:
     void setGarden(bool on);
     /// All roads are joined.
     void setLabyrinth(bool on);
-    void setAbbey(bool on) { m_tile.abbey = on; }
+    void setAbbey(bool on);
     void setWaterTower(bool on) { m_tile.waterTower = on; }
 
     // Beside the roads
@@ -91,10 +101,14 @@ private:
     int hubFor(int cell) const;
     void dropEnds(NodeKind kind);
     QList<CellEdge> roadEdges() const;
-    QList<std::pair<CellEdge, CellEdge>> route(CellEdge a, CellEdge b) const;
+    /// The pairs of edges by which a road runs through the tile's squares, by the shortest way.
+    QList<std::pair<CellEdge, CellEdge>> route(CellEdge from, int cell, std::optional<CellEdge> out = {}) const;
+    void runThrough(RoadSegment &road) const;
+    void dropTip(Edge city);
     void topologyChanged();
 
     TileDefinition m_tile;
+    QList<CityTip> m_tips;          ///< by which the fields are parted further
 };
 
 /// Undo as a list of values.

@@ -93,6 +93,16 @@ void TileWords::cities(QStringList &lines) const
             line = tr("%1, with a cathedral").arg(line);
         lines.append(tr("%1.", "a sentence").arg(line));
     }
+    for (const CityTip &tip : tipsOf(tile)) {
+        const QString city = edge({0, tip.city});
+        if (tip.corner) {
+            const auto [first, second] = cornerEdges(*tip.corner);
+            lines.append(tr("The tip of the city %1 reaches the corner between %2 and %3 and parts the field.")
+                             .arg(city, edge({0, first}), edge({0, second})));
+        } else {
+            lines.append(tr("The tip of the city %1 reaches the middle and parts the field.").arg(city));
+        }
+    }
     for (const RiverSegment &river : tile.rivers)
         lines.append(river.edges.size() == 1 ? tr("A river begins or ends here and leaves %1.").arg(edges(river.edges))
                                              : tr("A river joins %1.").arg(edges(river.edges)));
@@ -130,26 +140,18 @@ void TileWords::beside(QStringList &lines) const
 /// The reader refuses these too; here the two are named.
 QString TileWords::crossing() const
 {
-    TileDefinition printed = tile;
-    for (Node &node : printed.nodes)
-        if (node.kind == NodeKind::City)
-            node.kind = NodeKind::Other;
-    const QList<CellEdge> rim = rimOf(printed);
-    const QList<Barrier> barriers = barriersOf(printed, rim);
+    const auto both = crossingFeatures(tile);
+    if (!both)
+        return {};
+    const QList<CellEdge> rim = rimOf(tile);
     const auto there = [&](const Barrier &b) {
         QList<CellEdge> at;
         for (int contact : b.contacts)
             at.append(rim[contact]);
         return edges(at);
     };
-    for (qsizetype i = 0; i < barriers.size(); ++i)
-        for (qsizetype j = 0; j < i; ++j) {
-            const bool bridge = barriers[i].isRiver != barriers[j].isRiver && barriers[i].cities.isEmpty() && barriers[j].cities.isEmpty();
-            if (!bridge && cross(barriers[i], barriers[j]))
-                return tr("What joins %1 crosses what joins %2. Join them in another way, or let the roads meet in the middle.")
-                    .arg(there(barriers[j]), there(barriers[i]));
-        }
-    return {};
+    return tr("What joins %1 crosses what joins %2. Join them in another way, or let the roads meet in the middle.")
+        .arg(there(both->first), there(both->second));
 }
 
 /// True where a field that was given lies on both sides of a road, city or river.
@@ -168,6 +170,20 @@ bool TileWords::fieldCut() const
 
 } // namespace
 
+namespace {
+/// Which way the long side of a triangular tile looks: away from its corner.
+QString longSideWords(Corner corner, Rotation rotation)
+{
+    switch (rotated(opposite(corner), rotation)) {
+    case Corner::NW: return TileWords::tr("north-west");
+    case Corner::NE: return TileWords::tr("north-east");
+    case Corner::SE: return TileWords::tr("south-east");
+    case Corner::SW: break;
+    }
+    return TileWords::tr("south-west");
+}
+} // namespace
+
 QString edgeWords(const TileDefinition &tile, CellEdge e, Rotation rotation)
 {
     QString word;
@@ -176,7 +192,7 @@ QString edgeWords(const TileDefinition &tile, CellEdge e, Rotation rotation)
     case Edge::E: word = TileWords::tr("east"); break;
     case Edge::S: word = TileWords::tr("south"); break;
     case Edge::W: word = TileWords::tr("west"); break;
-    case Edge::X: word = TileWords::tr("on the long side"); break;
+    case Edge::X: word = longSideWords(tile.half.value_or(Corner::NW), rotation); break;
     }
     return tile.isMultiSquare() ? TileWords::tr("%1 (square %2)").arg(word).arg(e.cell + 1) : word;
 }
