@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 const QStringList &pageNames()
 {
     static const QStringList names{u"start"_s,      u"new-game"_s, u"table"_s,    u"table-view"_s, u"library"_s, u"review"_s,
-                                   u"statistics"_s, u"rules"_s,    u"workshop"_s, u"keys"_s};
+                                   u"statistics"_s, u"rules"_s,    u"workshop"_s, u"workshop-box"_s, u"workshop-tiles"_s, u"keys"_s};
     return names;
 }
 

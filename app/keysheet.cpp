@@ -30,6 +30,22 @@ const TableKey kTableKeys[] = {
     {QT_TRANSLATE_NOOP("KeySheet", "+ and −"), QT_TRANSLATE_NOOP("KeySheet", "Nearer and farther")},
 };
 
+/// What the tile on the workbench listens to.
+const TableKey kWorkshopKeys[] = {
+    {QT_TRANSLATE_NOOP("KeySheet", "Arrow keys"), QT_TRANSLATE_NOOP("KeySheet", "Choose an edge")},
+    {QT_TRANSLATE_NOOP("KeySheet", "F, R, C, V"), QT_TRANSLATE_NOOP("KeySheet", "Field, road, city, river; the next edge follows")},
+    {QT_TRANSLATE_NOOP("KeySheet", "Enter"), QT_TRANSLATE_NOOP("KeySheet", "The edge's next kind; put what is in hand beside its road")},
+    {QT_TRANSLATE_NOOP("KeySheet", "J, then J on another edge"), QT_TRANSLATE_NOOP("KeySheet", "Join the two")},
+    {QT_TRANSLATE_NOOP("KeySheet", "E"), QT_TRANSLATE_NOOP("KeySheet", "The road ends in the middle")},
+    {QT_TRANSLATE_NOOP("KeySheet", "M"), QT_TRANSLATE_NOOP("KeySheet", "What stands in the middle")},
+    {QT_TRANSLATE_NOOP("KeySheet", "S"), QT_TRANSLATE_NOOP("KeySheet", "The signpost: left, straight on, right, none")},
+    {QT_TRANSLATE_NOOP("KeySheet", "T"), QT_TRANSLATE_NOOP("KeySheet", "Where the city's tip reaches")},
+    {QT_TRANSLATE_NOOP("KeySheet", "+ and −"), QT_TRANSLATE_NOOP("KeySheet", "A square more beyond the edge, or this one less")},
+    {QT_TRANSLATE_NOOP("KeySheet", "Delete"), QT_TRANSLATE_NOOP("KeySheet", "Take the illustration beside the road away")},
+    {QT_TRANSLATE_NOOP("KeySheet", "Space, wheel, right click"), QT_TRANSLATE_NOOP("KeySheet", "Turn the tile")},
+    {QT_TRANSLATE_NOOP("KeySheet", "Ctrl+S"), QT_TRANSLATE_NOOP("KeySheet", "Keep the tile")},
+};
+
 QString row(const QString &key, const QString &what)
 {
     return u"<tr><td style='padding: 3px 18px 3px 0'><b>%1</b></td><td style='padding: 3px 0'>%2</td></tr>"_s.arg(
@@ -61,15 +77,19 @@ void KeySheet::changeEvent(QEvent *event)
 void KeySheet::retranslate()
 {
     setWindowTitle(tr("Keys"));
-    QString table;
-    for (const TableKey &key : kTableKeys)
-        table += row(QCoreApplication::translate("KeySheet", key.key), QCoreApplication::translate("KeySheet", key.what));
+    const auto rows = [](const auto &keys) {
+        QString text;
+        for (const TableKey &key : keys)
+            text += row(QCoreApplication::translate("KeySheet", key.key), QCoreApplication::translate("KeySheet", key.what));
+        return text;
+    };
     QString window;
     for (const ActionInfo &info : allActions())
         if (*info.key)
             window += row(QKeySequence::fromString(QLatin1String(info.key)).toString(QKeySequence::NativeText), plain(actionText(info)));
-    m_sheet->setHtml(u"<table width='100%'><tr><td width='54%'><h3>%1</h3><table>%2</table></td>"
-                     "<td><h3>%3</h3><table>%4</table></td></tr></table>"_s.arg(tr("On the table"), table, tr("Everywhere"), window));
+    m_sheet->setHtml(u"<table width='100%'><tr><td width='54%'><h3>%1</h3><table>%2</table><h3>%5</h3><table>%6</table></td>"
+                     "<td><h3>%3</h3><table>%4</table></td></tr></table>"_s.arg(tr("On the table"), rows(kTableKeys), tr("Everywhere"), window,
+                                                                                tr("In the workshop"), rows(kWorkshopKeys)));
 }
 
 } // namespace wayside

@@ -13,6 +13,7 @@
 #include "views/rulebook/rulebookview.h"
 #include "views/table/tablepage.h"
 #include "views/tableview/tableview.h"
+#include "views/workshop/workshoppage.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -116,8 +117,8 @@ void MainWindow::connectActions()
     on(Act::PlayersAndOptions, &MainWindow::correctHead);
     on(Act::FinalScoring, [this, &session](bool finished) { guarded([&] { session.game().finish(finished); }); });
     on(Act::Quit, &QWidget::close);
-    on(Act::Undo, [this, &session] { guarded([&] { session.game().undo(); }); });
-    on(Act::Redo, [this, &session] { guarded([&] { session.game().redo(); }); });
+    on(Act::Undo, [this, &session] { onWorkshop() ? m_pages->workshop().undo() : guarded([&] { session.game().undo(); }); });
+    on(Act::Redo, [this, &session] { onWorkshop() ? m_pages->workshop().redo() : guarded([&] { session.game().redo(); }); });
     on(Act::UndoTurn, [this, &session] { guarded([&] { session.game().undoTurn(); }); });
     on(Act::RedoTurn, [this, &session] { guarded([&] { session.game().redoTurn(); }); });
     for (Act page : pageActs())
@@ -173,7 +174,7 @@ void MainWindow::acceptHead(const TableRecord &head)
 {
     guarded([&] {
         if (m_correcting)
-            m_services.session().game().changeHead(withKeptDefinitions(m_services.catalogue(), head));
+            m_services.session().game().changeHead(withCorrectedSets(m_services.catalogue(), m_services.session().game().record(), head));
         else
             beginGame(head);
         showPage(Act::PageTable);
@@ -241,6 +242,8 @@ void MainWindow::gameOpened()
     offerActions();
 }
 
+bool MainWindow::onWorkshop() const { return m_pages->current() == Act::PageWorkshop; }
+
 void MainWindow::offerActions()
 {
     const Session &session = m_services.session();
@@ -248,10 +251,13 @@ void MainWindow::offerActions()
     for (Act act : {Act::SaveCopy, Act::PlayersAndOptions, Act::FinalScoring, Act::TableView})
         m_actions[act]->setEnabled(game);
     m_menus->panels().setEnabled(game);
-    for (Act act : {Act::Undo, Act::UndoTurn})
-        m_actions[act]->setEnabled(game && session.game().canUndo());
-    for (Act act : {Act::Redo, Act::RedoTurn})
-        m_actions[act]->setEnabled(game && session.game().canRedo());
+    const bool canUndo = game && session.game().canUndo();
+    const bool canRedo = game && session.game().canRedo();
+    // In the workshop they are the tile's, and there are no turns.
+    m_actions[Act::Undo]->setEnabled(onWorkshop() ? m_pages->workshop().canUndo() : canUndo);
+    m_actions[Act::Redo]->setEnabled(onWorkshop() ? m_pages->workshop().canRedo() : canRedo);
+    m_actions[Act::UndoTurn]->setEnabled(canUndo && !onWorkshop());
+    m_actions[Act::RedoTurn]->setEnabled(canRedo && !onWorkshop());
     m_actions[Act::FinalScoring]->setChecked(game && session.game().record().finished);
     for (Act act : pageActs()) {
         m_actions[act]->setEnabled(m_pages->page(act) != nullptr);

@@ -65,6 +65,7 @@ void Pages::makeStart()
 void Pages::makeWorkshop()
 {
     m_workshop = new WorkshopPage(m_services.catalogue(), m_services.library());
+    connect(m_workshop, &WorkshopPage::undoOffered, this, &Pages::changed);
     put(Act::PageWorkshop, m_workshop);
 }
 

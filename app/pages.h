@@ -36,6 +36,7 @@ public:
     /// What the start page offers.
     void refreshStart();
     RulebookView &rules() { return *m_rules; }
+    WorkshopPage &workshop() { return *m_workshop; }
     void pointAtSquares(const QList<Position> &squares);
 
 Q_SIGNALS:

@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QPixmap>
 #include <QSaveFile>
+#include <QTabWidget>
 
 namespace wayside {
 
@@ -72,7 +73,9 @@ void prepare(MainWindow &window, Services &services, const CommandLine &line)
     else if (page == u"table-view")
         window.showTableView(services.session().hasGame());
     else
-        window.showPage(kPages.value(page, Act::PageStart));
+        window.showPage(kPages.value(page.section(u'-', 0, 0), Act::PageStart));
+    if (auto *tabs = window.findChild<QTabWidget *>(u"workshopTabs"_s))
+        tabs->setCurrentIndex(page == u"workshop-box" ? 1 : page == u"workshop-tiles" ? 2 : 0);
     if (!line.rule.isEmpty())
         window.showRule(line.rule);
     auto *review = window.findChild<ReviewPage *>();

@@ -1,100 +1,84 @@
 #include "views/board/tilepalette.h"
 
 #include <QPalette>
+#include <iterator>
 
 namespace wayside {
 
-TilePalette TilePalette::day()
+namespace {
+
+struct Row {
+    QColor TilePalette::*colour;
+    QRgb day;
+    QRgb night;
+};
+
+constexpr Row kRows[] = {
+    {&TilePalette::field, 0xb7cf7f, 0x55703f},
+    {&TilePalette::fieldPatch, 0xc6da92, 0x5e7a46},
+    {&TilePalette::tuft, 0x8fad5a, 0x769455},
+    {&TilePalette::road, 0xf8f1df, 0xdcd0b4},
+    {&TilePalette::roadRim, 0x9d865c, 0x3c3322},
+    {&TilePalette::water, 0x7fb8d8, 0x3f7494},
+    {&TilePalette::waterRim, 0x4d86a8, 0x254a62},
+    {&TilePalette::cityGround, 0xdcb683, 0xa6845c},
+    {&TilePalette::wallStone, 0xe9dcc2, 0xbdae92},
+    {&TilePalette::wallJoint, 0xb09774, 0x7d6c54},
+    {&TilePalette::wallRim, 0x6a4e33, 0x2f2217},
+    {&TilePalette::roofShade, 0x863a2a, 0x662a22},
+    {&TilePalette::plaster, 0xfbf3e2, 0xd8ccb4},
+    {&TilePalette::timber, 0x7a5638, 0x7a5638},
+    {&TilePalette::slate, 0x5f6e82, 0x4c5a6e},
+    {&TilePalette::ink, 0x3b2c20, 0x1d1610},
+    {&TilePalette::straw, 0xe0b44c, 0xc89c40},
+    {&TilePalette::monasteryRoof, 0xc8342c, 0xbe342e},
+    {&TilePalette::hedge, 0x4f7d3c, 0x2f5228},
+    {&TilePalette::leaf, 0x5d8f45, 0x39612f},
+    {&TilePalette::trunk, 0x735032, 0x735032},
+    {&TilePalette::paving, 0xd9cfb8, 0x9a907c},
+    {&TilePalette::clay, 0xc99366, 0x946644},
+    {&TilePalette::shield, 0x2d5fa6, 0x2d5fa6},
+    {&TilePalette::shieldDevice, 0xf7d95c, 0xf7d95c},
+    {&TilePalette::signBoard, 0x4a3522, 0x4a3522},
+    {&TilePalette::signArrow, 0xffd85e, 0xffd85e},
+    {&TilePalette::signPost, 0x6b482b, 0x6b482b},
+    {&TilePalette::cow, 0xfdfbf6, 0xe8e2d6},
+    {&TilePalette::pig, 0xf2a0a6, 0xf2a0a6},
+    {&TilePalette::donkey, 0x939298, 0x939298},
+    {&TilePalette::cloak, 0x2c303c, 0x4c546c},
+    {&TilePalette::canvas, 0xfbf4e3, 0xe4dac4},
+    {&TilePalette::skin, 0xf0c8a0, 0xf0c8a0},
+    {&TilePalette::mark, 0x6d3f9c, 0x9a6fd0},
+    {&TilePalette::markText, 0xffffff, 0xffffff},
+    {&TilePalette::good, 0x1c7a3c, 0x1c7a3c},
+    {&TilePalette::bad, 0xb31f2c, 0xb31f2c},
+    {&TilePalette::open, 0x2a5b9c, 0x2a5b9c},
+    {&TilePalette::unsure, 0x6b4a93, 0x6b4a93},
+};
+
+constexpr QRgb kRoofs[][2] = {{0xb8563a, 0x9e4832}, {0xcd7448, 0xb5623d}, {0x9c4838, 0x833b30}};     // by day, by night
+constexpr QRgb kFlowers[][2] = {{0xe24b5a, 0xe24b5a}, {0xf6d03c, 0xf6d03c}, {0xa86fc8, 0xa86fc8}};     // by day, by night
+
+TilePalette coloured(bool byNight)
 {
     TilePalette p;
-    p.field = QColor(0xb7, 0xcf, 0x7f);
-    p.fieldPatch = QColor(0xc6, 0xda, 0x92);
-    p.tuft = QColor(0x8f, 0xad, 0x5a);
-    p.road = QColor(0xf8, 0xf1, 0xdf);
-    p.roadRim = QColor(0x9d, 0x86, 0x5c);
-    p.water = QColor(0x7f, 0xb8, 0xd8);
-    p.waterRim = QColor(0x4d, 0x86, 0xa8);
-    p.cityGround = QColor(0xdc, 0xb6, 0x83);
-    p.wallStone = QColor(0xe9, 0xdc, 0xc2);
-    p.wallJoint = QColor(0xb0, 0x97, 0x74);
-    p.wallRim = QColor(0x6a, 0x4e, 0x33);
-    p.roofs[0] = QColor(0xb8, 0x56, 0x3a);
-    p.roofs[1] = QColor(0xcd, 0x74, 0x48);
-    p.roofs[2] = QColor(0x9c, 0x48, 0x38);
-    p.roofShade = QColor(0x86, 0x3a, 0x2a);
-    p.plaster = QColor(0xfb, 0xf3, 0xe2);
-    p.timber = QColor(0x7a, 0x56, 0x38);
-    p.slate = QColor(0x5f, 0x6e, 0x82);
-    p.ink = QColor(0x3b, 0x2c, 0x20);
-    p.shadow = QColor(0x20, 0x28, 0x10, 60);
-    p.straw = QColor(0xe0, 0xb4, 0x4c);
-    p.monasteryRoof = QColor(0xc8, 0x34, 0x2c);
-    p.hedge = QColor(0x4f, 0x7d, 0x3c);
-    p.leaf = QColor(0x5d, 0x8f, 0x45);
-    p.trunk = QColor(0x73, 0x50, 0x32);
-    p.paving = QColor(0xd9, 0xcf, 0xb8);
-    p.clay = QColor(0xc9, 0x93, 0x66);
-    p.flowers[0] = QColor(0xe2, 0x4b, 0x5a);
-    p.flowers[1] = QColor(0xf6, 0xd0, 0x3c);
-    p.flowers[2] = QColor(0xa8, 0x6f, 0xc8);
-    p.shield = QColor(0x2d, 0x5f, 0xa6);
-    p.shieldDevice = QColor(0xf7, 0xd9, 0x5c);
-    p.signBoard = QColor(0x4a, 0x35, 0x22);
-    p.signArrow = QColor(0xff, 0xd8, 0x5e);
-    p.signPost = QColor(0x6b, 0x48, 0x2b);
-    p.cow = QColor(0xfd, 0xfb, 0xf6);
-    p.pig = QColor(0xf2, 0xa0, 0xa6);
-    p.donkey = QColor(0x93, 0x92, 0x98);
-    p.cloak = QColor(0x2c, 0x30, 0x3c);
-    p.canvas = QColor(0xfb, 0xf4, 0xe3);
-    p.skin = QColor(0xf0, 0xc8, 0xa0);
-    p.tileRim = QColor(0x35, 0x45, 0x15, 70);
-    p.mark = QColor(0x6d, 0x3f, 0x9c);
-    p.markText = QColor(0xff, 0xff, 0xff);
-    p.light = QColor(0xff, 0xf2, 0x70, 130);
-    p.good = QColor(0x1c, 0x7a, 0x3c);
-    p.bad = QColor(0xb3, 0x1f, 0x2c);
-    p.open = QColor(0x2a, 0x5b, 0x9c);
-    p.unsure = QColor(0x6b, 0x4a, 0x93);
+    for (const Row &row : kRows)
+        p.*row.colour = QColor(byNight ? row.night : row.day);
+    for (size_t i = 0; i < std::size(kRoofs); ++i)
+        p.roofs[i] = QColor(kRoofs[i][byNight]);
+    for (size_t i = 0; i < std::size(kFlowers); ++i)
+        p.flowers[i] = QColor(kFlowers[i][byNight]);
+    p.shadow = byNight ? QColor(0, 0, 0, 80) : QColor(0x20, 0x28, 0x10, 60);
+    p.tileRim = byNight ? QColor(0, 0, 0, 110) : QColor(0x35, 0x45, 0x15, 70);
+    p.light = byNight ? QColor(0xff, 0xf2, 0x90, 105) : QColor(0xff, 0xf2, 0x70, 130);
     return p;
 }
 
-TilePalette TilePalette::night()
-{
-    TilePalette p = day();
-    p.field = QColor(0x55, 0x70, 0x3f);
-    p.fieldPatch = QColor(0x5e, 0x7a, 0x46);
-    p.tuft = QColor(0x76, 0x94, 0x55);
-    p.road = QColor(0xdc, 0xd0, 0xb4);
-    p.roadRim = QColor(0x3c, 0x33, 0x22);
-    p.water = QColor(0x3f, 0x74, 0x94);
-    p.waterRim = QColor(0x25, 0x4a, 0x62);
-    p.cityGround = QColor(0xa6, 0x84, 0x5c);
-    p.wallStone = QColor(0xbd, 0xae, 0x92);
-    p.wallJoint = QColor(0x7d, 0x6c, 0x54);
-    p.wallRim = QColor(0x2f, 0x22, 0x17);
-    p.roofs[0] = QColor(0x9e, 0x48, 0x32);
-    p.roofs[1] = QColor(0xb5, 0x62, 0x3d);
-    p.roofs[2] = QColor(0x83, 0x3b, 0x30);
-    p.roofShade = QColor(0x66, 0x2a, 0x22);
-    p.plaster = QColor(0xd8, 0xcc, 0xb4);
-    p.slate = QColor(0x4c, 0x5a, 0x6e);
-    p.ink = QColor(0x1d, 0x16, 0x10);
-    p.shadow = QColor(0, 0, 0, 80);
-    p.straw = QColor(0xc8, 0x9c, 0x40);
-    p.monasteryRoof = QColor(0xbe, 0x34, 0x2e);
-    p.hedge = QColor(0x2f, 0x52, 0x28);
-    p.leaf = QColor(0x39, 0x61, 0x2f);
-    p.paving = QColor(0x9a, 0x90, 0x7c);
-    p.clay = QColor(0x94, 0x66, 0x44);
-    p.cow = QColor(0xe8, 0xe2, 0xd6);
-    p.cloak = QColor(0x4c, 0x54, 0x6c);
-    p.canvas = QColor(0xe4, 0xda, 0xc4);
-    p.tileRim = QColor(0, 0, 0, 110);
-    p.mark = QColor(0x9a, 0x6f, 0xd0);
-    p.light = QColor(0xff, 0xf2, 0x90, 105);
-    return p;
-}
+} // namespace
+
+TilePalette TilePalette::day() { return coloured(false); }
+
+TilePalette TilePalette::night() { return coloured(true); }
 
 TilePalette TilePalette::highContrast() const
 {

@@ -41,6 +41,12 @@ void addRoads(const TileDefinition &tile, QStringList &words)
         words.append(TileWords::tr("tunnel"));
     if (has(NodeKind::Lake))
         words.append(TileWords::tr("lake"));
+    if (has(NodeKind::Castle))
+        words.append(TileWords::tr("castle"));
+    if (has(NodeKind::Cathedral))
+        words.append(TileWords::tr("cathedral"));
+    if (has(NodeKind::Clay))
+        words.append(TileWords::tr("clay field"));
     if (tile.labyrinth)
         words.append(TileWords::tr("labyrinth"));
 }
@@ -58,6 +64,16 @@ void addCities(const TileDefinition &tile, QStringList &words)
         words.append(TileWords::tr("water tower"));
 }
 
+void addShape(const TileDefinition &tile, QStringList &words)
+{
+    if (tile.half)
+        words.append(TileWords::tr("triangular tile"));
+    if (tile.cells.size() == 2)
+        words.append(TileWords::tr("double tile"));
+    if (tile.cells.size() > 2)
+        words.append(TileWords::tr("tile of %n squares", nullptr, int(tile.cells.size())));
+}
+
 bool wordBegins(const QStringList &words, const QString &token)
 {
     for (const QString &word : words) {
@@ -73,6 +89,7 @@ bool wordBegins(const QStringList &words, const QString &token)
 QStringList tileWords(const TileDefinition &tile)
 {
     QStringList words;
+    addShape(tile, words);
     if (tile.monastery)
         words.append(TileWords::tr("monastery"));
     if (tile.abbey)

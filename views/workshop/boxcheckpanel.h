@@ -6,13 +6,16 @@
 #include <QWidget>
 #include <optional>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
+class QListWidget;
 class QProgressBar;
 class QPushButton;
 
 namespace wayside {
 
+class TileView;
 class WorkshopStore;
 
 class BoxCheckPanel : public QWidget
@@ -38,12 +41,15 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    QBoxLayout *buildSide();
     void fillSets();
+    void fillTiles();
     void asMine();
     void next();
     void finish();
     void go(qsizetype index);
     void present();
+    void presentTile();
     void retranslate();
     template<typename Task> void guarded(Task task);
 
@@ -53,7 +59,9 @@ private:
     QComboBox *m_sets;
     QLabel *m_intro;
     QProgressBar *m_progress;
-    QLabel *m_picture;
+    QListWidget *m_tiles;
+    TileView *m_picture;
+    QLabel *m_title;
     QLabel *m_words;
     QLabel *m_sums;
     QPushButton *m_asMine;

@@ -44,6 +44,17 @@ void TileCanvas::paintEvent(QPaintEvent *)
     paintDrag(painter);
 }
 
+/// A strip along the inside of the edge.
+void TileCanvas::paintEdgeLight(QPainter &painter, CellEdge e, const QColor &light) const
+{
+    const TileDefinition &tile = m_sketch.draft();
+    const QLineF line = edgeLine(tile, e);
+    const QPointF in = inward(tile, e) * 0.07;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(light);
+    painter.drawPolygon(QPolygonF{toWidget(line.p1()), toWidget(line.p2()), toWidget(line.p2() + in), toWidget(line.p1() + in)});
+}
+
 /// The road that an illustration would stand beside, and the edge or middle under the pointer.
 void TileCanvas::paintLit(QPainter &painter) const
 {
@@ -56,6 +67,10 @@ void TileCanvas::paintLit(QPainter &painter) const
         painter.drawPath(toTable.map(roadPath(m_sketch.draft(), m_litRoad)));
     if (m_inHand)
         return;
+    if (m_hover.kind == CanvasSpot::Kind::Edge)
+        paintEdgeLight(painter, m_hover.edge, light);
+    if (m_joinFrom)
+        paintEdgeLight(painter, *m_joinFrom, light);
     if (m_hover.kind == CanvasSpot::Kind::Middle)
         painter.drawEllipse(middlePoint(m_hover.cell), firstSquare().width() * 0.09, firstSquare().width() * 0.09);
     if (m_hover.kind == CanvasSpot::Kind::Roadside && m_hover.roadside < m_layout.roadside.size()) {
@@ -102,6 +117,14 @@ void TileCanvas::paintDrag(QPainter &painter) const
 {
     if (m_pressed.kind != CanvasSpot::Kind::Edge || m_hover == m_pressed)
         return;
+    const double radius = firstSquare().width() * 0.05;
+    painter.setPen(QPen(style::accent(palette()), 2));
+    painter.setBrush(palette().color(QPalette::Base));
+    const std::optional<Corner> under = cornerAt(m_pointer);
+    for (Corner corner : cornersInReach()) {
+        painter.setBrush(corner == under ? style::accent(palette()) : palette().color(QPalette::Base));
+        painter.drawEllipse(cornerPoint(corner), radius, radius);
+    }
     painter.setPen(QPen(style::accent(palette()), std::max(3.0, firstSquare().width() * 0.03), Qt::DashLine, Qt::RoundCap));
     painter.drawLine(edgePoint(m_pressed.edge), m_pointer);
 }

@@ -17,8 +17,9 @@ DemandedEdges demandedEdges(const Board &board, Position square)
     return demanded;
 }
 
-void layAndRemember(Entry &entry, Position square, WorkshopStore &store, TileDefinition tile)
+bool layAndRemember(Entry &entry, Position square, WorkshopStore &store, MadeTile made)
 {
+    TileDefinition &tile = made.tile;
     TileSet set = store.tableSet();
     tile.id = freeTileId(set);
     for (int n = 1; entry.game().setup().tiles.find(tile.id); ++n)     // of a set that was deleted since
@@ -28,15 +29,17 @@ void layAndRemember(Entry &entry, Position square, WorkshopStore &store, TileDef
     TableRecord head = entry.game().record();
     head.tiles.append(tileOf(set, tile.id));
     entry.game().changeHead(head);
-    entry.lay(tile.id, square, Rotation::R0);
+    return entry.lay(tile.id, square, made.rotation) || entry.lay(tile.id, square, made.rotation, true);
 }
 
 void layMissingTile(Entry &entry, Position square, WorkshopStore &store, QWidget *parent)
 {
     const DemandedEdges demanded = demandedEdges(entry.game().state().board, square);
     try {
-        if (const auto tile = WorkshopDialog::tileFor(demanded, parent))
-            layAndRemember(entry, square, store, *tile);
+        const auto made = WorkshopDialog::tileFor(demanded, parent);
+        if (made && !layAndRemember(entry, square, store, *made))
+            QMessageBox::information(parent, QCoreApplication::translate("MissingTile", "The tile wasn't laid"),
+                                     QCoreApplication::translate("MissingTile", "It can't lie on this square, but it is remembered in your set."));
     } catch (const ReadError &error) {
         QMessageBox::warning(parent, QCoreApplication::translate("MissingTile", "The tile wasn't laid"), error.message());
     }

@@ -11,8 +11,9 @@ class WorkshopStore;
 /// What the tiles round a square demand of one that is laid there.
 DemandedEdges demandedEdges(const Board &board, Position square);
 
-/// Keeps the tile in the table's own set and in the game, and lays it as it was drawn. Throws ReadError.
-void layAndRemember(Entry &entry, Position square, WorkshopStore &store, TileDefinition tile);
+/// Keeps the tile in the table's own set and in the game, and lays it as it was shown; where it doesn't fit, it lies so on this table
+/// all the same. False where it can't lie there at all. Throws ReadError.
+bool layAndRemember(Entry &entry, Position square, WorkshopStore &store, MadeTile made);
 
 /// Asks for the tile in a dialog; tells what goes wrong.
 void layMissingTile(Entry &entry, Position square, WorkshopStore &store, QWidget *parent);

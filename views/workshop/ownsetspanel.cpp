@@ -11,6 +11,7 @@
 #include <QFileDialog>
 #include <QGridLayout>
 #include <QInputDialog>
+#include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QMessageBox>
@@ -38,7 +39,7 @@ template<typename Task> void OwnSetsPanel::guarded(Task task)
 }
 
 OwnSetsPanel::OwnSetsPanel(WorkshopStore &store, QWidget *parent)
-    : QWidget(parent), m_store(store), m_sets(new QComboBox), m_tiles(new QListWidget)
+    : QWidget(parent), m_store(store), m_sets(new QComboBox), m_empty(new QLabel), m_tiles(new QListWidget)
 {
     setObjectName(u"ownSets"_s);
     setFixedWidth(kWidth);
@@ -56,6 +57,8 @@ OwnSetsPanel::OwnSetsPanel(WorkshopStore &store, QWidget *parent)
         setButtons->addWidget(addButton(name, iconName, task));
     setButtons->addStretch(1);
     layout->addLayout(setButtons);
+    m_empty->setWordWrap(true);
+    layout->addWidget(m_empty);
     layout->addWidget(m_tiles, 1);
     auto *tileButtons = new QHBoxLayout;
     auto *fresh = new QToolButton;
@@ -74,6 +77,7 @@ OwnSetsPanel::OwnSetsPanel(WorkshopStore &store, QWidget *parent)
             if (const TileRef tile = tileOf(*set, currentTile()))
                 Q_EMIT tileChosen(tile);
     });
+    connect(m_tiles, &QListWidget::itemActivated, m_tiles, &QListWidget::itemClicked);     // by Enter
     connect(&m_store, &WorkshopStore::setsChanged, this, &OwnSetsPanel::fillSets);
     retranslate();
     fillSets();
@@ -104,6 +108,12 @@ void OwnSetsPanel::select(const QString &setId, const QString &tileId)
             m_tiles->setCurrentRow(row);
 }
 
+void OwnSetsPanel::selectNone()
+{
+    m_tiles->setCurrentItem(nullptr);
+    m_tiles->clearSelection();
+}
+
 void OwnSetsPanel::fillSets()
 {
     const QString set = currentSet();
@@ -124,8 +134,12 @@ void OwnSetsPanel::fillTiles()
 {
     m_tiles->clear();
     const TileSet *set = m_store.catalogue().set(currentSet());
-    for (const QString &name : {u"renameSet"_s, u"exportSet"_s, u"deleteSet"_s, u"copyTile"_s, u"deleteTile"_s})
+    for (const QString &name : {u"exportSet"_s, u"deleteSet"_s})
         m_buttons[name]->setEnabled(set != nullptr);
+    // A shipped set that was put right keeps its name and its tiles; each of them can be changed.
+    for (const QString &name : {u"renameSet"_s, u"copyTile"_s, u"deleteTile"_s})
+        m_buttons[name]->setEnabled(set && isPlayersOwn(*set));
+    m_empty->setVisible(!set || set->tiles.isEmpty());
     if (!set)
         return;
     for (const TileRef &tile : set->tiles) {
@@ -165,8 +179,11 @@ void OwnSetsPanel::renameSet()
 
 void OwnSetsPanel::deleteSet()
 {
-    const auto answer = QMessageBox::question(this, tr("Delete the set"),
-                                              tr("Delete “%1” with all its tiles? Games that were played with it keep theirs.").arg(m_sets->currentText()));
+    const TileSet *set = m_store.catalogue().set(currentSet());
+    const QString question = set && isPlayersOwn(*set) ? tr("Delete “%1” with all its tiles? Games that were played with it keep theirs.")
+                                                       : tr("Take back the check of “%1”? The patterns that came with Wayside count again. Games that were "
+                                                            "played with yours keep them.");
+    const auto answer = QMessageBox::question(this, tr("Delete the set"), question.arg(m_sets->currentText()));
     if (answer == QMessageBox::Yes)
         m_store.remove(currentSet());
 }
@@ -174,10 +191,27 @@ void OwnSetsPanel::deleteSet()
 void OwnSetsPanel::importSets()
 {
     const QStringList files = QFileDialog::getOpenFileNames(this, tr("Import a set"), {}, tr("Tile sets (*.json *.wayside-tiles)"));
-    for (const QString &file : files) {
-        select(m_store.importFile(file));
-        Q_EMIT told(tr("Imported “%1”.").arg(m_sets->currentText()));
+    for (const QString &file : files)
+        guarded([&] { importFile(file); });     // one that is refused doesn't stop the others
+}
+
+void OwnSetsPanel::importFile(const QString &file)
+{
+    const TileSet set = m_store.readFile(file);
+    const QString name = set.displayName(language());
+    if (const QString known = m_store.knownAs(set); !known.isEmpty()) {
+        select(known);
+        Q_EMIT told(tr("“%1” is here already; nothing was changed.").arg(name));
+        return;
     }
+    const TileSet *there = m_store.catalogue().set(set.id);
+    if (there && there->own
+        && QMessageBox::question(this, tr("Import a set"), tr("Put this in place of your own check of “%1”? Games that were played with yours keep it.").arg(name))
+            != QMessageBox::Yes)
+        return;
+    m_store.put(set);
+    select(set.id);
+    Q_EMIT told(there ? tr("“%1” counts as checked against a box from now on.").arg(name) : tr("Imported “%1”.").arg(name));
 }
 
 void OwnSetsPanel::exportSet()
@@ -228,6 +262,7 @@ void OwnSetsPanel::retranslate()
 {
     m_sets->setAccessibleName(tr("Own sets"));
     m_sets->setPlaceholderText(tr("No own set yet"));
+    m_empty->setText(tr("The tiles that you save stand here. Click one to change it."));
     m_tiles->setAccessibleName(tr("Tiles of the set"));
     for (const auto &[name, text] :
          {std::pair(u"newSet"_s, tr("New set")), {u"renameSet"_s, tr("Rename the set")}, {u"importSet"_s, tr("Import a set from a file")},

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QListWidget;
 class QToolButton;
 
@@ -24,6 +25,8 @@ public:
     QString currentSet() const;
     QString currentTile() const;
     void select(const QString &setId, const QString &tileId = {});
+    /// No tile of the set is the one on the workbench.
+    void selectNone();
 
 Q_SIGNALS:
     void tileChosen(const wayside::TileRef &tile);
@@ -42,6 +45,7 @@ private:
     void renameSet();
     void deleteSet();
     void importSets();
+    void importFile(const QString &file);
     void exportSet();
     void copyTile();
     void deleteTile();
@@ -51,6 +55,7 @@ private:
 
     WorkshopStore &m_store;
     QComboBox *m_sets;
+    QLabel *m_empty;
     QListWidget *m_tiles;
     QMap<QString, QToolButton *> m_buttons;
 };

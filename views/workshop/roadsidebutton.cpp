@@ -13,7 +13,7 @@
 namespace wayside {
 
 namespace {
-constexpr int kIconSize = 40;
+constexpr int kIconSize = 32;
 
 /// A straight road with the illustration beside it.
 TileDefinition sample(RoadsideKind kind)
@@ -29,14 +29,16 @@ RoadsideButton::RoadsideButton(RoadsideKind kind, QWidget *parent) : QToolButton
 {
     setObjectName(QStringLiteral("beside-") + toString(kind));
     setCheckable(true);
-    setIcon(tileIcon(sample(kind)));
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setIcon(illustrationIcon(sample(kind)));
     setIconSize({kIconSize, kIconSize});
     retranslate();
 }
 
 void RoadsideButton::retranslate()
 {
-    setAccessibleName(roadsideWords(m_kind));
+    setText(roadsideWords(m_kind));
     setToolTip(tr("%1: click, then the road it stands beside; with Ctrl also beside another. Or drag it there.").arg(roadsideWords(m_kind)));
 }
 

@@ -7,7 +7,6 @@
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QDragEnterEvent>
-#include <QKeyEvent>
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
@@ -21,7 +20,8 @@ constexpr double kMargin = 0.3;         ///< round the tile, in squares: room fo
 constexpr double kEdgeZone = 0.24;      ///< how far an edge reaches into its square
 constexpr double kSignpostAside = 0.3;  ///< of a signpost's handle from the edge's middle
 constexpr double kSignpostReach = 0.11;
-constexpr double kRoadReach = 0.22;     ///< as far from a road an illustration snaps to it
+constexpr double kRoadReach = 0.3;      ///< as far from a road an illustration snaps to it
+constexpr double kCornerReach = 0.2;    ///< round a corner that a city's tip is dragged to
 }
 
 TileCanvas::TileCanvas(QWidget *parent) : QWidget(parent), m_layout(layOut(m_sketch.draft()))
@@ -37,8 +37,40 @@ TileCanvas::TileCanvas(QWidget *parent) : QWidget(parent), m_layout(layOut(m_ske
 void TileCanvas::retranslate()
 {
     setAccessibleName(tr("The tile"));
-    setToolTip(tr("Click an edge to step through field, road, city and river. Drag from edge to edge, or to the middle, to join. "
-                  "With Shift an edge adds a square beyond it, and the middle takes its square away."));
+    tellHint();
+}
+
+QString TileCanvas::hint() const
+{
+    using Kind = CanvasSpot::Kind;
+    if (m_inHand && m_litRoad >= 0)
+        return tr("%1 beside the road that is lit. It is drawn where there is room; what counts is the road.").arg(roadsideWords(*m_inHand));
+    if (m_inHand)
+        return tr("%1 in hand: click close to the road it stands beside; elsewhere it is beside no road. Esc puts it back.").arg(roadsideWords(*m_inHand));
+    switch (m_hover.kind) {
+    case Kind::Edge:
+        switch (m_sketch.draft().edgeKind(m_hover.edge)) {
+        case EdgeKind::Field: return tr("Field. Click: road. Drag to another edge: a road from here to there.");
+        case EdgeKind::Road: return tr("Road. Click: city. Drag to another edge or to the middle: the road leads there.");
+        case EdgeKind::City: return tr("City. Click: river. Drag to another city edge: one city. Drag to a far corner: its tip parts the field.");
+        case EdgeKind::River: break;
+        }
+        return tr("River. Click: field. Drag to another edge: the river flows there.");
+    case Kind::Signpost: return tr("Signpost beside the road that leaves here. Click: left, straight on, right, none.");
+    case Kind::Middle: return tr("The middle. Click: what stands here. With Shift: this square is taken away.");
+    case Kind::Roadside: return tr("%1. Right click: take it away.").arg(roadsideWords(m_sketch.draft().roadside[m_hover.roadside].kind));
+    case Kind::Nothing: break;
+    }
+    return tr("Click an edge to change it, or type its letters: F field, R road, C city, V river.");
+}
+
+void TileCanvas::tellHint()
+{
+    const QString now = hint();
+    if (now != m_toldHint) {
+        m_toldHint = now;
+        Q_EMIT hinted(now);
+    }
 }
 
 void TileCanvas::changeEvent(QEvent *event)
@@ -56,6 +88,8 @@ void TileCanvas::setSketch(const TileSketch &sketch)
     m_litRoad = -1;
     m_hover = {};
     m_pressed = {};
+    m_joinFrom.reset();
+    tellHint();
     setAccessibleDescription(describe(m_sketch.draft(), m_rotation).join(u' '));
     update();
 }
@@ -74,6 +108,7 @@ void TileCanvas::setInHand(std::optional<RoadsideKind> kind)
 {
     m_inHand = kind;
     m_litRoad = -1;
+    tellHint();
     update();
 }
 
@@ -142,6 +177,34 @@ CanvasSpot TileCanvas::spotAt(QPointF at) const
     return {};
 }
 
+QPointF TileCanvas::cornerPoint(Corner corner) const
+{
+    const bool east = corner == Corner::NE || corner == Corner::SE;
+    const bool south = corner == Corner::SE || corner == Corner::SW;
+    return toWidget({east ? 1.0 : 0.0, south ? 1.0 : 0.0});
+}
+
+/// The corners that the city under the pressed button can reach, while it is dragged.
+QList<Corner> TileCanvas::cornersInReach() const
+{
+    const TileDefinition &tile = m_sketch.draft();
+    QList<Corner> corners;
+    if (m_pressed.kind != CanvasSpot::Kind::Edge || tile.cityAt(m_pressed.edge) < 0)
+        return corners;
+    for (const QList<CityTip> &tips : possibleTips(tile, m_pressed.edge.edge))
+        if (tips.first().corner)
+            corners.append(*tips.first().corner);
+    return corners;
+}
+
+std::optional<Corner> TileCanvas::cornerAt(QPointF at) const
+{
+    for (Corner corner : cornersInReach())
+        if (distance(at, cornerPoint(corner)) < kCornerReach * firstSquare().width())
+            return corner;
+    return std::nullopt;
+}
+
 int TileCanvas::roadNear(QPointF at) const
 {
     const QPointF p = toTile(at);
@@ -184,6 +247,7 @@ void TileCanvas::mouseMoveEvent(QMouseEvent *event)
     m_pointer = event->position();
     m_hover = spotAt(m_pointer);
     m_litRoad = m_inHand ? roadNear(m_pointer) : -1;
+    tellHint();
     update();
 }
 
@@ -191,6 +255,7 @@ void TileCanvas::leaveEvent(QEvent *event)
 {
     m_hover = {};
     m_litRoad = -1;
+    tellHint();
     update();
     QWidget::leaveEvent(event);
 }
@@ -204,9 +269,15 @@ void TileCanvas::mouseReleaseEvent(QMouseEvent *event)
         return;
     }
     const CanvasSpot from = m_pressed;
+    const std::optional<Corner> corner = cornerAt(event->position());
     m_pressed = {};
     if (event->modifiers() & Qt::ShiftModifier)
         return reshape(spotAt(event->position()));
+    if (corner) {
+        TileSketch changed = m_sketch;
+        changed.reach(from.edge, corner);
+        return edit(changed);
+    }
     release(from, spotAt(event->position()), event->globalPosition().toPoint());
     update();
 }
@@ -221,6 +292,8 @@ void TileCanvas::release(const CanvasSpot &from, const CanvasSpot &to, QPoint gl
         else
             changed.join(from.edge, to.edge);
         m_cursor = int(m_sketch.draft().outerEdges().indexOf(to.edge));
+    } else if (from.kind == Kind::Edge && (to.kind == Kind::Middle || to.kind == Kind::Roadside) && changed.draft().cityAt(from.edge) >= 0) {
+        changed.reach(from.edge, std::nullopt);
     } else if (from.kind == Kind::Edge && (to.kind == Kind::Middle || to.kind == Kind::Roadside)) {
         changed.setEdge(from.edge, EdgeKind::Road);
         changed.endRoad(from.edge, changed.usualEnd(), to.cell);
@@ -245,9 +318,10 @@ void TileCanvas::reshape(const CanvasSpot &spot)
     edit(changed);
 }
 
-void TileCanvas::drop(QPointF at, RoadsideKind kind, bool alsoBeside)
+void TileCanvas::drop(QPointF at, RoadsideKind kind, bool alsoBeside) { putBeside(roadNear(at), kind, alsoBeside); }
+
+void TileCanvas::putBeside(int road, RoadsideKind kind, bool alsoBeside)
 {
-    const int road = roadNear(at);
     TileSketch changed = m_sketch;
     const QList<Roadside> &there = m_sketch.draft().roadside;
     if (alsoBeside && road >= 0 && !there.isEmpty() && there.last().kind == kind)
@@ -255,6 +329,8 @@ void TileCanvas::drop(QPointF at, RoadsideKind kind, bool alsoBeside)
     else
         changed.addRoadside(kind, road >= 0 ? QList<int>{road} : QList<int>());
     edit(changed);
+    if (m_inHand && !alsoBeside)
+        Q_EMIT handEmptied();
 }
 
 void TileCanvas::wheelEvent(QWheelEvent *event)
@@ -290,62 +366,6 @@ void TileCanvas::dropEvent(QDropEvent *event)
     m_litRoad = -1;
     drop(event->position(), RoadsideKind(kind), event->modifiers() & Qt::ControlModifier);
     event->acceptProposedAction();
-}
-
-// Keys
-
-void TileCanvas::moveCursor(int key)
-{
-    const QList<CellEdge> edges = m_sketch.draft().outerEdges();
-    if (edges.size() == 4 && !m_sketch.draft().isMultiSquare()) {
-        const Edge pressed = key == Qt::Key_Up ? Edge::N : key == Qt::Key_Right ? Edge::E : key == Qt::Key_Down ? Edge::S : Edge::W;
-        m_cursor = int(rotated(pressed, inverse(m_rotation)));
-    } else {
-        const int step = key == Qt::Key_Right || key == Qt::Key_Down ? 1 : -1;
-        m_cursor = int((m_cursor + step + edges.size()) % edges.size());
-    }
-    update();
-}
-
-void TileCanvas::typeEdge(EdgeKind kind)
-{
-    const QList<CellEdge> edges = m_sketch.draft().outerEdges();
-    TileSketch changed = m_sketch;
-    changed.setEdge(edges[m_cursor], kind);
-    m_cursor = int((m_cursor + 1) % edges.size());
-    edit(changed);
-    update();
-}
-
-void TileCanvas::keyPressEvent(QKeyEvent *event)
-{
-    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier))
-        return QWidget::keyPressEvent(event);
-    TileSketch changed = m_sketch;
-    const CellEdge at = m_sketch.draft().outerEdges()[m_cursor];
-    switch (event->key()) {
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_Left:
-    case Qt::Key_Right: moveCursor(event->key()); return;
-    case Qt::Key_Space: setRotation(plus(m_rotation, event->modifiers() & Qt::ShiftModifier ? Rotation::R270 : Rotation::R90)); return;
-    case Qt::Key_F: typeEdge(EdgeKind::Field); return;
-    case Qt::Key_R: typeEdge(EdgeKind::Road); return;
-    case Qt::Key_C: typeEdge(EdgeKind::City); return;
-    case Qt::Key_V: typeEdge(EdgeKind::River); return;
-    case Qt::Key_S: changed.stepSignpost(at); break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter: changed.stepEdge(at); break;
-    case Qt::Key_M: Q_EMIT middleClicked(at.cell, mapToGlobal(middlePoint(at.cell).toPoint())); return;
-    case Qt::Key_Escape:
-        if (m_inHand)
-            Q_EMIT handEmptied();
-        else
-            QWidget::keyPressEvent(event);
-        return;
-    default: QWidget::keyPressEvent(event); return;
-    }
-    edit(changed);
 }
 
 } // namespace wayside

@@ -19,8 +19,11 @@ struct CanvasSpot {
 };
 
 /// Click an edge to step it; drag from edge to edge or to the middle to join; click beside a road's edge for its signpost; click the
-/// middle for its menu. With a kind in hand a click puts it beside the road that lights up. Keys: arrows choose an edge, letters of the
-/// tile code set it, Return steps it, S its signpost, Space turns.
+/// middle for its menu; drag a city to a far corner for its tip. With a kind in hand a click puts it beside the road that lights up;
+/// with Ctrl the last one stands beside another road too.
+/// Keys: arrows choose an edge, letters of the tile code set it, Return steps it (or puts beside its road what is in hand), S its signpost,
+/// J on two edges joins them, E ends its road, T steps its city's tip, M opens the middle's menu, + and - add and take a square, Delete
+/// takes an illustration away, Space turns.
 class TileCanvas : public QWidget
 {
     Q_OBJECT
@@ -45,6 +48,10 @@ public:
     QPointF signpostPoint(CellEdge e) const;
     QPointF middlePoint(int cell = 0) const;
     QPointF roadPoint(int road) const;
+    QPointF cornerPoint(Corner corner) const;
+
+    /// What a click or drag would do where the pointer is.
+    QString hint() const;
 
     QSize sizeHint() const override { return {440, 440}; }
     QSize minimumSizeHint() const override { return {220, 220}; }
@@ -55,6 +62,7 @@ Q_SIGNALS:
     void turned(wayside::Rotation rotation);
     void middleClicked(int cell, QPoint global);
     void handEmptied();
+    void hinted(const QString &text);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -82,9 +90,17 @@ private:
     void release(const CanvasSpot &from, const CanvasSpot &to, QPoint global);
     void reshape(const CanvasSpot &spot);
     void drop(QPointF at, RoadsideKind kind, bool alsoBeside);
+    void putBeside(int road, RoadsideKind kind, bool alsoBeside);
+    QList<Corner> cornersInReach() const;
+    std::optional<Corner> cornerAt(QPointF at) const;
     void moveCursor(int key);
     void typeEdge(EdgeKind kind);
+    void joinByKey(CellEdge at);
+    void removeIllustration(CellEdge at);
+    bool editByKey(int key, CellEdge at, bool control);
+    void tellHint();
     void paintLit(QPainter &painter) const;
+    void paintEdgeLight(QPainter &painter, CellEdge e, const QColor &light) const;
     void paintHandles(QPainter &painter) const;
     void paintDrag(QPainter &painter) const;
     void retranslate();
@@ -97,6 +113,8 @@ private:
     CanvasSpot m_pressed;
     QPointF m_pointer;
     int m_litRoad = -1;
+    std::optional<CellEdge> m_joinFrom;     ///< by key
+    QString m_toldHint;
     int m_cursor = 0;               ///< index into the draft's outer edges
 };
 

@@ -13,7 +13,7 @@ TileRef chooseTile(const Catalogue &catalogue, QWidget *parent)
 {
     QDialog dialog(parent);
     dialog.setWindowTitle(QCoreApplication::translate("TileChooser", "Copy a tile"));
-    dialog.resize(720, 520);
+    dialog.resize(900, 600);
     auto *view = new CatalogueView(catalogue);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     auto *layout = new QVBoxLayout(&dialog);

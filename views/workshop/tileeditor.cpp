@@ -4,18 +4,16 @@
 #include "model/tiles/tilewords.h"
 #include "views/common/icons.h"
 #include "views/common/style.h"
-#include "views/workshop/roadsidebutton.h"
 #include "views/workshop/tilecanvas.h"
+#include "views/workshop/tilecontents.h"
 #include "views/workshop/tileicon.h"
 
 #include <QAction>
-#include <QButtonGroup>
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QMenu>
 #include <QScrollArea>
 #include <QToolBar>
 #include <QToolButton>
@@ -27,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int kStartColumns = 12;
-constexpr int kStartIcon = 36;
+constexpr int kStartIcon = 40;
 constexpr int kSideWidth = 300;
 
 enum Shape { Square, Double, Four, Irregular, TriangleNW, TriangleNE, TriangleSE, TriangleSW };
@@ -46,23 +44,25 @@ int shapeOf(const TileDefinition &tile)
 } // namespace
 
 TileEditor::TileEditor(QWidget *parent)
-    : QWidget(parent), m_canvas(new TileCanvas), m_palette(new QButtonGroup(this)), m_shape(new QComboBox), m_middle(new QToolButton)
-    , m_middleMenu(new QMenu(this)), m_startsTitle(new QLabel), m_besideTitle(new QLabel), m_onTitle(new QLabel), m_words(new QLabel)
-    , m_faults(new QLabel), m_undo(new QAction(this)), m_redo(new QAction(this)), m_turn(new QAction(this))
+    : QWidget(parent), m_canvas(new TileCanvas), m_contents(new TileContents), m_shape(new QComboBox), m_startsTitle(new QLabel)
+    , m_hint(new QLabel), m_words(new QLabel), m_faults(new QLabel), m_undo(new QAction(this)), m_redo(new QAction(this))
+    , m_turn(new QAction(this))
 {
     setObjectName(u"tileEditor"_s);
     auto *side = new QWidget;
     auto *column = new QVBoxLayout(side);
-    column->addWidget(m_besideTitle);
-    column->addWidget(buildPalette());
-    column->addWidget(m_onTitle);
-    column->addWidget(buildMiddle());
+    column->addWidget(m_contents);
+    column->addSpacing(style::kGap);
     for (QLabel *label : {m_words, m_faults}) {
         label->setWordWrap(true);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         column->addWidget(label);
     }
     column->addStretch(1);
+    m_hint->setObjectName(u"tileHint"_s);
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+    m_hint->setMinimumHeight(2 * fontMetrics().lineSpacing());
     m_words->setObjectName(u"tileWords"_s);
     m_faults->setObjectName(u"tileFaults"_s);
     auto *scroll = new QScrollArea;
@@ -74,6 +74,7 @@ TileEditor::TileEditor(QWidget *parent)
     auto *middle = new QVBoxLayout;
     middle->addWidget(buildBar());
     middle->addWidget(m_canvas, 1);
+    middle->addWidget(m_hint);
     middle->addWidget(m_startsTitle);
     middle->addWidget(buildStarts());
     auto *row = new QHBoxLayout(this);
@@ -83,10 +84,13 @@ TileEditor::TileEditor(QWidget *parent)
     connect(m_canvas, &TileCanvas::edited, this, &TileEditor::apply);
     connect(m_canvas, &TileCanvas::turned, this, &TileEditor::refresh);
     connect(m_canvas, &TileCanvas::handEmptied, this, [this] { takeInHand(-1); });
-    connect(m_canvas, &TileCanvas::middleClicked, this, [this](int cell, QPoint global) {
-        fillMiddleMenu(cell);
-        m_middleMenu->popup(global);
+    connect(m_canvas, &TileCanvas::middleClicked, m_contents, &TileContents::openMiddle);
+    connect(m_canvas, &TileCanvas::hinted, m_hint, &QLabel::setText);
+    connect(m_contents, &TileContents::edited, this, [this](const TileSketch &sketch) {
+        apply(sketch);
+        refresh();                      // also where nothing came of it: the button goes back
     });
+    connect(m_contents, &TileContents::taken, this, &TileEditor::takeInHand);
     retranslate();
 }
 
@@ -142,75 +146,6 @@ QWidget *TileEditor::buildStarts()
     return box;
 }
 
-QWidget *TileEditor::buildPalette()
-{
-    auto *box = new QWidget;
-    auto *grid = new QGridLayout(box);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(style::kSmallGap);
-    m_palette->setExclusive(false);
-    for (int kind = 0; kind <= int(RoadsideKind::Inn); ++kind) {
-        auto *button = new RoadsideButton(RoadsideKind(kind));
-        m_palette->addButton(button, kind);
-        grid->addWidget(button, kind / 4, kind % 4);
-        connect(button, &QToolButton::clicked, this, [this, kind](bool on) { takeInHand(on ? kind : -1); });
-    }
-    return box;
-}
-
-QWidget *TileEditor::buildMiddle()
-{
-    auto *box = new QWidget;
-    auto *grid = new QGridLayout(box);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(style::kSmallGap);
-    m_middle->setObjectName(u"middle"_s);
-    m_middle->setMenu(m_middleMenu);
-    m_middle->setPopupMode(QToolButton::InstantPopup);
-    m_middle->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(m_middleMenu, &QMenu::aboutToShow, this, [this] {
-        if (m_middleMenu->isEmpty())
-            fillMiddleMenu(0);
-    });
-    fillMiddleMenu(0);
-    grid->addWidget(m_middle, 0, 0, 1, 2);
-    for (const QString &name : {u"monastery"_s, u"garden"_s, u"pennant"_s, u"cathedral"_s, u"part-city"_s, u"water-tower"_s, u"labyrinth"_s, u"abbey"_s})
-        addToggle(name, grid);
-    return box;
-}
-
-QToolButton *TileEditor::addToggle(const QString &name, QGridLayout *grid)
-{
-    auto *button = new QToolButton;
-    const int n = int(m_toggles.size());
-    button->setObjectName(u"toggle-"_s + name);
-    button->setCheckable(name != u"part-city");
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_toggles.insert(name, button);
-    grid->addWidget(button, 1 + n / 2, n % 2);
-    connect(button, &QToolButton::clicked, this, [this, name](bool on) { toggled(name, on); });
-    return button;
-}
-
-void TileEditor::fillMiddleMenu(int cell)
-{
-    m_middleMenu->clear();
-    const auto add = [&](const QString &name, const QString &text, auto task) {
-        QAction *action = m_middleMenu->addAction(text);
-        action->setObjectName(u"middle-"_s + name);
-        connect(action, &QAction::triggered, this, [this, task] {
-            TileSketch changed = sketch();
-            task(changed);
-            apply(changed);
-        });
-    };
-    for (int kind = 0; kind <= int(NodeKind::Other); ++kind)
-        add(toString(NodeKind(kind)), nodeWords(NodeKind(kind)), [kind, cell](TileSketch &s) { s.endAllRoads(NodeKind(kind), cell); });
-    m_middleMenu->addSeparator();
-    add(u"roundabout"_s, tr("Roundabout"), [](TileSketch &s) { s.makeRoundabout(); });
-    add(u"nothing"_s, tr("Nothing"), [](TileSketch &s) { s.clearMiddle(); });
-}
-
 // Editing
 
 const TileSketch &TileEditor::sketch() const { return m_history.now(); }
@@ -245,41 +180,8 @@ void TileEditor::redo()
 
 void TileEditor::takeInHand(int kind)
 {
-    for (QAbstractButton *button : m_palette->buttons())
-        button->setChecked(m_palette->id(button) == kind);
+    m_contents->setInHand(kind);
     m_canvas->setInHand(kind < 0 ? std::nullopt : std::optional(RoadsideKind(kind)));
-}
-
-/// The city at the edge last clicked, else the first one.
-CellEdge TileEditor::chosenCity() const
-{
-    const TileDefinition &tile = sketch().draft();
-    if (tile.cityAt(m_canvas->currentEdge()) >= 0 || tile.cities.isEmpty())
-        return m_canvas->currentEdge();
-    return tile.cities.first().edges.value(0);
-}
-
-void TileEditor::toggled(const QString &name, bool on)
-{
-    TileSketch changed = sketch();
-    if (name == u"monastery")
-        changed.setMonastery(on);
-    else if (name == u"garden")
-        changed.setGarden(on);
-    else if (name == u"pennant")
-        changed.setPennants(chosenCity(), on ? 1 : 0);
-    else if (name == u"cathedral")
-        changed.setCathedral(chosenCity(), on);
-    else if (name == u"part-city")
-        changed.partCity(chosenCity());
-    else if (name == u"water-tower")
-        changed.setWaterTower(on);
-    else if (name == u"labyrinth")
-        changed.setLabyrinth(on);
-    else
-        changed.setAbbey(on);
-    apply(changed);
-    refresh();
 }
 
 void TileEditor::shapeChosen(int index)
@@ -304,14 +206,7 @@ void TileEditor::refresh()
     m_canvas->setSketch(sketch());
     m_undo->setEnabled(m_history.canUndo());
     m_redo->setEnabled(m_history.canRedo());
-    const int city = tile.cityAt(chosenCity());
-    for (const auto &[name, on] : {std::pair(u"monastery"_s, tile.monastery), {u"garden"_s, tile.garden}, {u"water-tower"_s, tile.waterTower},
-                                   {u"labyrinth"_s, tile.labyrinth}, {u"abbey"_s, tile.abbey},
-                                   {u"pennant"_s, city >= 0 && tile.cities[city].pennants > 0},
-                                   {u"cathedral"_s, city >= 0 && tile.cities[city].cathedral}})
-        m_toggles[name]->setChecked(on);
-    for (const QString &name : {u"pennant"_s, u"cathedral"_s, u"part-city"_s})
-        m_toggles[name]->setEnabled(city >= 0);
+    m_contents->present(sketch(), m_canvas->rotation());
     m_shape->setCurrentIndex(shapeOf(tile));
     const QStringList wrong = faults();
     m_faults->setText(wrong.join(u"\n\n"_s));
@@ -357,29 +252,20 @@ void TileEditor::changeEvent(QEvent *event)
 void TileEditor::retranslate()
 {
     m_startsTitle->setText(tr("Begin with"));
-    m_besideTitle->setText(tr("Beside a road"));
-    m_onTitle->setText(tr("On the tile"));
-    m_middle->setText(tr("The roads meet in the middle at …"));
+    m_hint->setText(m_canvas->hint());
     m_undo->setText(tr("Undo"));
     m_undo->setToolTip(tr("Undo (%1)").arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText)));
     m_redo->setText(tr("Redo"));
     m_redo->setToolTip(tr("Redo (%1)").arg(QKeySequence(QKeySequence::Redo).toString(QKeySequence::NativeText)));
     m_turn->setText(tr("Turn (Space)"));
-    for (const auto &[name, text] : {std::pair(u"monastery"_s, tr("Monastery")), {u"garden"_s, tr("Garden")}, {u"pennant"_s, tr("Pennant")},
-                                     {u"cathedral"_s, tr("Cathedral")}, {u"part-city"_s, tr("Part the city")},
-                                     {u"water-tower"_s, tr("Water tower")}, {u"labyrinth"_s, tr("Labyrinth")}, {u"abbey"_s, tr("Abbey")}})
-        m_toggles[name]->setText(text);
     for (const TileStart &start : tileStarts()) {
         m_starts[start.key]->setToolTip(start.name);
         m_starts[start.key]->setAccessibleName(start.name);
     }
-    for (QAbstractButton *button : m_palette->buttons())
-        static_cast<RoadsideButton *>(button)->retranslate();
     m_shape->clear();
     m_shape->addItems({tr("Square"), tr("Double tile"), tr("Four squares"), tr("Irregular"), tr("Triangle, top left"), tr("Triangle, top right"),
                        tr("Triangle, bottom right"), tr("Triangle, bottom left")});
     m_shape->setAccessibleName(tr("Shape of the tile"));
-    fillMiddleMenu(0);
     refresh();
 }
 

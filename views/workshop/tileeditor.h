@@ -7,16 +7,14 @@
 #include <QWidget>
 
 class QAction;
-class QButtonGroup;
 class QComboBox;
-class QGridLayout;
 class QLabel;
-class QMenu;
 class QToolButton;
 
 namespace wayside {
 
 class TileCanvas;
+class TileContents;
 
 class TileEditor : public QWidget
 {
@@ -33,7 +31,8 @@ public:
     /// Why it can't be saved yet; empty where it can.
     QStringList faults() const;
     TileCanvas &canvas() const { return *m_canvas; }
-    bool isChanged() const { return m_history.canUndo(); }
+    bool canUndo() const { return m_history.canUndo(); }
+    bool canRedo() const { return m_history.canRedo(); }
 
 public Q_SLOTS:
     void undo();
@@ -50,28 +49,18 @@ protected:
 private:
     QWidget *buildBar();
     QWidget *buildStarts();
-    QWidget *buildPalette();
-    QWidget *buildMiddle();
-    void fillMiddleMenu(int cell);
-    QToolButton *addToggle(const QString &name, QGridLayout *grid);
     void takeInHand(int kind);
-    void toggled(const QString &name, bool on);
     void shapeChosen(int index);
-    CellEdge chosenCity() const;
     void refresh();
     void retranslate();
 
     SketchHistory m_history;
     TileCanvas *m_canvas;
+    TileContents *m_contents;
     QMap<QString, QToolButton *> m_starts;
-    QMap<QString, QToolButton *> m_toggles;
-    QButtonGroup *m_palette;
     QComboBox *m_shape;
-    QToolButton *m_middle;
-    QMenu *m_middleMenu;
     QLabel *m_startsTitle;
-    QLabel *m_besideTitle;
-    QLabel *m_onTitle;
+    QLabel *m_hint;                 ///< what a click would do where the pointer is
     QLabel *m_words;
     QLabel *m_faults;
     QAction *m_undo;

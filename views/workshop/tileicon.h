@@ -8,6 +8,8 @@
 namespace wayside {
 
 QIcon tileIcon(const TileDefinition &tile);
+/// The tile's first small illustration with what is round it.
+QIcon illustrationIcon(const TileDefinition &tile);
 /// The whole tile in the middle of a square of `size`; for paper always by day.
 QPixmap tilePicture(const TileDefinition &tile, int size, bool paper = false);
 

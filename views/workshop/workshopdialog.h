@@ -8,6 +8,7 @@
 #include <optional>
 
 class QDialogButtonBox;
+class QLabel;
 
 namespace wayside {
 
@@ -16,6 +17,15 @@ class TileEditor;
 /// By edge of the square on the table; an edge that nothing touches is missing.
 using DemandedEdges = QMap<Edge, EdgeKind>;
 
+/// A tile and how it lies on the table.
+struct MadeTile {
+    TileDefinition tile;
+    Rotation rotation = Rotation::R0;
+};
+
+/// Where the tile, lying so, differs from what the square demands, in words.
+QStringList misfits(const TileDefinition &tile, Rotation rotation, const DemandedEdges &demanded);
+
 class WorkshopDialog : public QDialog
 {
     Q_OBJECT
@@ -23,12 +33,17 @@ class WorkshopDialog : public QDialog
 public:
     explicit WorkshopDialog(const DemandedEdges &demanded, QWidget *parent = nullptr);
 
-    /// What the player made; nothing where it was cancelled. The tile has no id yet.
-    static std::optional<TileDefinition> tileFor(const DemandedEdges &demanded, QWidget *parent);
+    /// What the player made, lying as it was shown; nothing where it was cancelled. The tile has no id yet.
+    static std::optional<MadeTile> tileFor(const DemandedEdges &demanded, QWidget *parent);
     TileEditor &editor() const { return *m_editor; }
+    MadeTile made() const;
 
 private:
+    void present();
+
+    DemandedEdges m_demanded;
     TileEditor *m_editor;
+    QLabel *m_misfits;
     QDialogButtonBox *m_buttons;
 };
 

@@ -12,8 +12,11 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -56,7 +59,7 @@ WorkshopPage::WorkshopPage(Catalogue &catalogue, Library &library, QWidget *pare
     setFocusProxy(&m_editor->canvas());
     connectPanels();
     retranslate();
-    newTile();
+    clearBench();
     offerCorrection();
 }
 
@@ -104,21 +107,50 @@ void WorkshopPage::connectPanels()
     connect(m_catalogueView, &CatalogueView::tileActivated, this, &WorkshopPage::openTile);
     connect(m_box, &BoxCheckPanel::changeRequested, this, [this](const TileRef &tile) {
         openTile(tile);
+        if (m_tabs->currentIndex() != Bench)
+            return;
         m_forBox = true;
-        m_save->setText(tr("It is like this in my box"));
+        retranslate();
     });
+    connect(m_tabs, &QTabWidget::currentChanged, this, &WorkshopPage::undoOffered);
     connect(m_store, &WorkshopStore::setsChanged, this, [this] {
         m_catalogueView->refresh();
         offerCorrection();
     });
-    connect(m_store, &WorkshopStore::gameChanged, this, &WorkshopPage::offerCorrection);
+    connect(m_store, &WorkshopStore::gameChanged, this, [this] {
+        if (isVisible())                // a turn at the table costs nothing here
+            offerCorrection();
+    });
+}
+
+/// Nothing that was made is lost by a click on another tile.
+bool WorkshopPage::leaveTile()
+{
+    if (!m_editor->canUndo())
+        return true;
+    QMessageBox question(QMessageBox::Question, tr("Tile on the workbench"), tr("The tile on the workbench isn't kept yet."), QMessageBox::NoButton, this);
+    question.setObjectName(u"leaveTile"_s);
+    QPushButton *keep = m_save->isEnabled() ? question.addButton(tr("Keep it"), QMessageBox::AcceptRole) : nullptr;
+    QPushButton *drop = question.addButton(tr("Let it go"), QMessageBox::DestructiveRole);
+    question.addButton(QMessageBox::Cancel);
+    question.exec();
+    if (keep && question.clickedButton() == keep)
+        save();
+    return question.clickedButton() == drop || !m_editor->canUndo();
 }
 
 void WorkshopPage::newTile()
 {
+    if (leaveTile())
+        clearBench();
+}
+
+void WorkshopPage::clearBench()
+{
     m_forBox = false;
     m_tileId.clear();
     m_editor->begin(TileSketch());
+    m_sets->selectNone();
     m_name->clear();
     m_count->setValue(1);
     retranslate();
@@ -127,14 +159,16 @@ void WorkshopPage::newTile()
 
 void WorkshopPage::openTile(const TileRef &tile)
 {
-    if (!tile)
+    if (!tile || !leaveTile())
         return;
-    newTile();
+    clearBench();
     const TileSketch sketch = TileSketch::fromDefinition(*tile);
     const TileSet *set = m_store->catalogue().set(tile->set);
     if (set && set->own) {              // any other is copied: the shipped one stays as it is
         m_sets->select(set->id, tile->id);
         m_tileId = tile->id;
+    } else {
+        m_sets->selectNone();
     }
     m_editor->begin(sketch);
     m_name->setText(tile->name.value(u"en"_s));
@@ -147,7 +181,8 @@ void WorkshopPage::save()
     guarded([&] {
         TileSketch sketch = m_editor->sketch();
         const TileSet *known = m_store->catalogue().set(m_sets->currentSet());
-        TileSet set = known ? *known : newOwnSet(m_store->catalogue(), tr("My tiles"));
+        // A new tile is never added to a shipped set that was put right.
+        TileSet set = known && (isPlayersOwn(*known) || !m_tileId.isEmpty()) ? *known : m_store->tableSet();
         sketch.setId(m_tileId.isEmpty() ? freeTileId(set) : m_tileId);
         sketch.setProvisional(false);
         for (const QString &language : kLanguages)
@@ -156,7 +191,7 @@ void WorkshopPage::save()
         const TileDefinition tile = sketch.toDefinition();
         if (m_forBox) {
             m_box->changedTo(tile);
-            newTile();
+            clearBench();
             m_tabs->setCurrentIndex(Box);
             return;
         }
@@ -165,11 +200,38 @@ void WorkshopPage::save()
         m_sets->select(set.id, tile.id);
         m_tileId = tile.id;
         m_editor->begin(TileSketch::fromDefinition(tile));
-        m_messages->tell(tr("Saved in “%1”.").arg(set.name.value(u"en"_s)));
+        m_messages->tell(tr("Saved in “%1”.").arg(set.displayName(QLocale().name().left(2))));
     });
 }
 
-void WorkshopPage::editorChanged() { m_save->setEnabled(m_editor->faults().isEmpty()); }
+void WorkshopPage::editorChanged()
+{
+    m_save->setEnabled(m_editor->faults().isEmpty());
+    Q_EMIT undoOffered();
+}
+
+bool WorkshopPage::canUndo() const { return m_tabs->currentIndex() == Bench && m_editor->canUndo(); }
+bool WorkshopPage::canRedo() const { return m_tabs->currentIndex() == Bench && m_editor->canRedo(); }
+void WorkshopPage::undo() { m_editor->undo(); }
+void WorkshopPage::redo() { m_editor->redo(); }
+
+/// The window's key for writing the game to a file keeps the tile here.
+bool WorkshopPage::event(QEvent *event)
+{
+    const bool save = event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Save);
+    if (!save || m_tabs->currentIndex() != Bench)
+        return QWidget::event(event);
+    event->accept();
+    return true;
+}
+
+void WorkshopPage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Save) && m_tabs->currentIndex() == Bench)
+        m_save->click();
+    else
+        QWidget::keyPressEvent(event);
+}
 
 // The game on the table
 
@@ -191,6 +253,12 @@ void WorkshopPage::applyHere()
     });
 }
 
+void WorkshopPage::showEvent(QShowEvent *event)
+{
+    offerCorrection();
+    QWidget::showEvent(event);
+}
+
 void WorkshopPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
@@ -205,11 +273,13 @@ void WorkshopPage::retranslate()
     m_tabs->setTabText(Bench, tr("Workbench"));
     m_tabs->setTabText(Box, tr("Check your box"));
     m_tabs->setTabText(AllTiles, tr("All tiles"));
+    m_catalogueView->offer(tr("Open on the workbench"));
     m_nameLabel->setText(tr("Na&me:"));
     m_name->setPlaceholderText(tr("as you like; may stay empty"));
     m_countLabel->setText(tr("Co&pies:"));
     m_count->setSpecialValueText(tr("no limit"));
     m_save->setText(m_forBox ? tr("It is like this in my box") : tr("Save"));
+    m_save->setToolTip(tr("Keep the tile (%1)").arg(QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText)));
 }
 
 } // namespace wayside

@@ -43,14 +43,29 @@ public:
     void newTile();
     /// Into the chosen own set, which is made if there is none.
     void save();
+    /// Of the tile on the bench; nothing on the other tabs.
+    bool canUndo() const;
+    bool canRedo() const;
+    void undo();
+    void redo();
+
+Q_SIGNALS:
+    /// What can be undone or redone changed.
+    void undoOffered();
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     QWidget *buildBench();
     void connectPanels();
     void editorChanged();
+    /// Asks about a tile that isn't kept yet; false where the player wants to stay with it.
+    bool leaveTile();
+    void clearBench();
     void offerCorrection();
     void applyHere();
     void retranslate();

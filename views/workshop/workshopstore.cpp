@@ -2,6 +2,7 @@
 
 #include "model/game/keptdefinitions.h"
 #include "model/tiles/ownsets.h"
+#include "model/tiles/tileediting.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -45,22 +46,32 @@ void WorkshopStore::remove(const QString &setId)
     Q_EMIT setsChanged();
 }
 
-QString WorkshopStore::importFile(const QString &file)
+TileSet WorkshopStore::readFile(const QString &file) const
 {
     QFile f(file);
     if (!f.open(QIODevice::ReadOnly))
         throw ReadError(file, tr("can't be opened: %1").arg(f.errorString()));
     const QByteArray bytes = f.read(kMaxSetFile + 1);
-    TileSet set;
     try {
-        set = importSet(bytes, m_catalogue);
+        TileSet set = importSet(bytes, m_catalogue);
+        if (set.name.isEmpty())
+            set.name.insert(u"en"_s, QFileInfo(file).completeBaseName());
+        return set;
     } catch (const ReadError &error) {
         throw ReadError(file, error.message());
     }
-    if (set.name.isEmpty())
-        set.name.insert(u"en"_s, QFileInfo(file).completeBaseName());
-    put(set);
-    return set.id;
+}
+
+QString WorkshopStore::knownAs(const TileSet &set) const
+{
+    for (const TileSet &own : ownSets()) {
+        bool same = own.name == set.name && own.tiles.size() == set.tiles.size();
+        for (qsizetype i = 0; same && i < set.tiles.size(); ++i)
+            same = samePattern(*own.tiles[i], *set.tiles[i]) && own.tiles[i]->count == set.tiles[i]->count;
+        if (same)
+            return own.id;
+    }
+    return {};
 }
 
 void WorkshopStore::exportFile(const QString &setId, const QString &file) const
@@ -76,7 +87,7 @@ void WorkshopStore::exportFile(const QString &setId, const QString &file) const
 TileSet WorkshopStore::tableSet() const
 {
     for (const TileSet &set : ownSets())
-        if (set.id.startsWith(u"own-"))
+        if (isPlayersOwn(set))
             return set;
     return newOwnSet(m_catalogue, tr("My tiles"));
 }
@@ -93,7 +104,11 @@ void WorkshopStore::confirmBox(const BoxCheck &check)
 
 void WorkshopStore::setGame(Game *game)
 {
+    if (m_game)
+        m_game->disconnect(this);
     m_game = game;
+    if (m_game)
+        connect(m_game, &Game::changed, this, &WorkshopStore::gameChanged);
     Q_EMIT gameChanged();
 }
 

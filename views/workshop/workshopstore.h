@@ -6,6 +6,7 @@
 #include "model/tiles/boxcheck.h"
 
 #include <QObject>
+#include <QPointer>
 
 namespace wayside {
 
@@ -22,8 +23,10 @@ public:
     void put(const TileSet &set);
     /// A shipped set of the same id comes back.
     void remove(const QString &setId);
-    /// A file's set; throws ReadError that names the place, with nothing kept.
-    QString importFile(const QString &file);
+    /// A file's set, ready to be put; throws ReadError that names the file and the place in it.
+    TileSet readFile(const QString &file) const;
+    /// The id of an own set of the same name with the same tiles; empty if there is none.
+    QString knownAs(const TileSet &set) const;
     void exportFile(const QString &setId, const QString &file) const;
     /// The set that tiles made at the table go into; made if there is none.
     TileSet tableSet() const;
@@ -43,12 +46,13 @@ public:
 
 Q_SIGNALS:
     void setsChanged();
+    /// Another game is on the table, or this one went on or back.
     void gameChanged();
 
 private:
     Catalogue &m_catalogue;
     Library &m_library;
-    Game *m_game = nullptr;
+    QPointer<Game> m_game;
 };
 
 } // namespace wayside
