@@ -40,19 +40,40 @@ EdgeSet printedJoin(const TileDefinition &tile, const Ruleset &rules, int road, 
 }
 
 /// Printed roads of one tile that are one road with `road` through tokens or printed tunnels on this tile alone.
-QList<int> roadsJoinedOnTile(const QList<Junction> &junctions, int tile, int road)
+QList<int> roadsJoinedOnTile(const QList<Junction> &junctions, int road)
 {
     QList<int> roads{road};
     for (qsizetype i = 0; i < roads.size(); ++i)
         for (const Junction &j : junctions) {
-            if (j.a.tile != tile || j.b.tile != tile)
-                continue;
             if (j.a.index == roads[i] && !roads.contains(j.b.index))
                 roads.append(j.b.index);
             if (j.b.index == roads[i] && !roads.contains(j.a.index))
                 roads.append(j.a.index);
         }
     return roads;
+}
+
+/// Two printed mouths are joined under the tile; with any other number none is (S.other-features.tunnel).
+void addPrintedTunnel(QList<Junction> &junctions, const Board &board, int tile)
+{
+    const TileDefinition &def = *board.tiles[tile].tile;
+    QList<RoadPiece> mouths;
+    for (int road = 0; road < def.roads.size(); ++road)
+        for (qsizetype i = 0; i < tunnelMouths(def, road).size(); ++i)
+            mouths.append({tile, road});
+    if (mouths.size() == 2)
+        junctions.append(Junction{mouths[0], mouths[1]});
+}
+
+void addTunnelPairs(QList<Junction> &junctions, const Board &board)
+{
+    for (qsizetype i = 0; i < board.tunnelTokens.size(); ++i)
+        for (qsizetype j = i + 1; j < board.tunnelTokens.size(); ++j) {
+            const TunnelToken &a = board.tunnelTokens[i];
+            const TunnelToken &b = board.tunnelTokens[j];
+            if (a.player == b.player && a.pair == b.pair)
+                junctions.append(Junction{{a.tile, a.road}, {b.tile, b.road}});
+        }
 }
 
 } // namespace
@@ -114,25 +135,23 @@ QList<Junction> tokenJunctions(const Board &board, const Ruleset &rules)
     QList<Junction> junctions;
     for (const Ferry &ferry : board.ferries)
         junctions.append(Junction{{ferry.tile, ferry.roadA}, {ferry.tile, ferry.roadB}});
-    if (rules.tunnelsPrinted) {
-        for (int tile = 0; tile < board.tiles.size(); ++tile) {
-            const TileDefinition &def = *board.tiles[tile].tile;
-            QList<RoadPiece> mouths;
-            for (int road = 0; road < def.roads.size(); ++road)
-                for (qsizetype i = 0; i < tunnelMouths(def, road).size(); ++i)
-                    mouths.append({tile, road});
-            if (mouths.size() == 2)
-                junctions.append(Junction{mouths[0], mouths[1]});
-        }
-        return junctions;
-    }
-    for (qsizetype i = 0; i < board.tunnelTokens.size(); ++i)
-        for (qsizetype j = i + 1; j < board.tunnelTokens.size(); ++j) {
-            const TunnelToken &a = board.tunnelTokens[i];
-            const TunnelToken &b = board.tunnelTokens[j];
-            if (a.player == b.player && a.pair == b.pair)
-                junctions.append(Junction{{a.tile, a.road}, {b.tile, b.road}});
-        }
+    if (!rules.tunnelsPrinted)
+        addTunnelPairs(junctions, board);
+    for (int tile = 0; rules.tunnelsPrinted && tile < board.tiles.size(); ++tile)
+        addPrintedTunnel(junctions, board, tile);
+    return junctions;
+}
+
+QList<Junction> junctionsOn(const Board &board, const Ruleset &rules, int tile)
+{
+    QList<Junction> junctions;
+    if (const int ferry = ferryOn(board, tile); ferry >= 0)
+        junctions.append(Junction{{tile, board.ferries[ferry].roadA}, {tile, board.ferries[ferry].roadB}});
+    if (rules.tunnelsPrinted)
+        addPrintedTunnel(junctions, board, tile);
+    else
+        addTunnelPairs(junctions, board);
+    junctions.removeIf([tile](const Junction &j) { return j.a.tile != tile || j.b.tile != tile; });
     return junctions;
 }
 
@@ -151,7 +170,7 @@ EdgeSet joinedEdges(const Board &board, const Ruleset &rules, int tile, int cell
     EdgeSet printed;
     if (road >= 0) {
         printed = printedJoin(def, rules, road, local);
-        for (int other : roadsJoinedOnTile(tokenJunctions(board, rules), tile, road)) {
+        for (int other : roadsJoinedOnTile(junctionsOn(board, rules, tile), road)) {
             if (other == road)
                 continue;
             for (const CellEdge &e : def.roads[other].edges)

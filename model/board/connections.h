@@ -32,6 +32,8 @@ struct Junction {
     RoadPiece b;
 };
 QList<Junction> tokenJunctions(const Board &board, const Ruleset &rules);
+/// Those that join two roads of one tile.
+QList<Junction> junctionsOn(const Board &board, const Ruleset &rules, int tile);
 
 /// The tunnel mouths of a road: its end nodes of that kind.
 QList<int> tunnelMouths(const TileDefinition &tile, int road);

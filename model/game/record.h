@@ -59,6 +59,7 @@ struct Adjustment {
     int player = 0;
     int points = 0;
     QString reason;
+    QString rule;               ///< id of the rule that gives them; may be empty
     QJsonObject extra;
     friend bool operator==(const Adjustment &, const Adjustment &) = default;
 };

@@ -87,7 +87,6 @@ State startState(const GameSetup &setup, const TableRecord &record)
         addFaults(state, 0, faultsOfPlaced(state.board, index, false));
     }
     state.features = FeatureMap(state.board, setup.rules);
-    state.completed = completionKeys(state.features);
     return state;
 }
 
@@ -96,7 +95,7 @@ void TurnPlay::problem(const QString &code, const QString &detail, const QList<P
     m_state.problems.append(makeProblem(m_state.turns, code, detail, at, rule));
 }
 
-void TurnPlay::regrow() { m_state.features = FeatureMap(m_state.board, m_setup.rules); }
+void TurnPlay::regrow() { m_state.features.regrow(m_state.board, m_setup.rules); }
 
 void TurnPlay::play()
 {
@@ -112,7 +111,7 @@ void TurnPlay::play()
     turnTollhousesOver();
     adjust();
     settleProblems();
-    m_state.completed = completionKeys(m_state.features);
+    m_state.features.settle();
     m_state.lastPlayer = m_turn.player;
 }
 
@@ -153,9 +152,13 @@ void TurnPlay::lay()
         return layBridges(-1);
     const bool first = m_state.board.tiles.isEmpty();
     m_laid = m_state.board.put({tile, m_turn.at, m_turn.rotation, m_state.turns, m_turn.player});
+    const qsizetype bridges = m_state.board.bridges.size();
     layBridges(m_laid);
     addFaults(m_state, m_state.turns, faultsOfPlaced(m_state.board, m_laid, !first));
-    regrow();
+    if (m_state.board.bridges.size() == bridges)
+        m_state.features.addTile(m_state.board, m_setup.rules);
+    else
+        regrow();
 }
 
 void TurnPlay::act()
@@ -237,7 +240,10 @@ void TurnPlay::adjust()
         ScorePart part;
         part.source = u"adjust"_s;
         part.points = a.points;
+        part.rule = a.rule;
         scoring.parts.append(part);
+        if (!a.rule.isEmpty())
+            scoring.rules = {a.rule};
         scoring.reason = a.reason;
         m_state.scorings.append(scoring);
     }

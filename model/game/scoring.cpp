@@ -29,21 +29,6 @@ struct Words {
 
 } // namespace
 
-quint64 completionKey(const Feature &feature)
-{
-    const FeaturePart &first = feature.parts.first();
-    return (quint64(first.tile) << 32) | (quint64(first.kind) << 28) | (quint64(first.index) << 16) | quint64(feature.parts.size());
-}
-
-QSet<quint64> completionKeys(const FeatureMap &features)
-{
-    QSet<quint64> keys;
-    for (const Feature &feature : features.features)
-        if (feature.complete())
-            keys.insert(completionKey(feature));
-    return keys;
-}
-
 void record(State &state, Scoring scoring)
 {
     state.scorings.append(scoring);
@@ -121,9 +106,9 @@ void returnMeeples(State &state, int feature)
 void TurnPlay::score()
 {
     QList<int> completedNow;
-    for (int id = 0; id < m_state.features.features.size(); ++id) {
+    for (int id : m_state.features.changed()) {
         const Feature &feature = m_state.features.features[id];
-        if (feature.complete() && !m_state.completed.contains(completionKey(feature)))
+        if (feature.complete() && !feature.settled)
             completedNow.append(id);
     }
     // A castle takes the value of a completed feature with its meeples still there (X.labyrinth), so it comes first.

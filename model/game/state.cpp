@@ -121,7 +121,7 @@ QList<ScorePart> valueOfFeature(const State &state, const Ruleset &rules, int id
     case FeatureKind::Field: break;
     }
     int completed = 0;
-    for (int city : feature.cities)
+    for (int city : state.features.citiesOf(state.board, id))
         completed += state.features.features[city].complete();
     return fieldParts(completed);
 }

@@ -8,7 +8,6 @@
 #include "model/rules/signposts.h"
 
 #include <QHash>
-#include <QSet>
 #include <memory>
 
 namespace wayside {
@@ -97,8 +96,6 @@ struct State {
     std::optional<OnTile> crossroadsAt(Position square) const;
     /// Whose turn is next: the one after the last player; 0 at the beginning.
     int nextPlayer(int players) const { return lastPlayer < 0 ? 0 : (lastPlayer + 1) % players; }
-
-    QSet<quint64> completed;                ///< keys of features that were complete before this turn; internal to replay
 };
 
 /// What a feature would bring as it lies: as if completed (complete) or at the end.

@@ -170,7 +170,7 @@ QString TurnPlay::layFerry(const Token &token)
     const int known = ferryOn(m_state.board, a->tile);
     if (known < 0) {
         m_state.board.ferries.append({a->tile, roadA, roadB, m_state.turns});
-        regrow();
+        m_state.features.join(m_state.board, m_setup.rules, {a->tile, FeatureKind::Road, roadA}, {a->tile, FeatureKind::Road, roadB});
         return {};
     }
     Ferry &ferry = m_state.board.ferries[known];
@@ -199,7 +199,7 @@ QString TurnPlay::layFigure(const Token &token)
     const auto &other = mage ? m_state.witch : m_state.mage;
     if (other && m_state.features.of(*other) == id)
         return Words::tr("the mage and the witch never stand on one feature");
-    if (m_state.features.features[id].complete() && m_state.completed.contains(completionKey(m_state.features.features[id])))
+    if (m_state.features.features[id].settled)
         return Words::tr("that feature was completed before");
     (mage ? m_state.mage : m_state.witch) = part;
     return {};

@@ -70,9 +70,6 @@ Scoring scoringOf(const State &state, const Ruleset &rules, int feature, bool as
 std::optional<Scoring> tollScoring(const State &state, const TollhouseOnBoard &tollhouse, int road, bool atEnd);
 /// Takes the meeples of a feature back to their owners' supplies.
 void returnMeeples(State &state, int feature);
-/// Identity of a complete feature, which can't grow any more.
-quint64 completionKey(const Feature &feature);
-QSet<quint64> completionKeys(const FeatureMap &features);
 /// Finds the tile, counts its copy and names what is wrong with that; empty where nobody knows the id.
 TileRef drawTile(const GameSetup &setup, State &state, const QString &id, QList<std::pair<QString, QString>> &faults);
 

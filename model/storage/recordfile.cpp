@@ -12,6 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qsizetype kMaxTurns = 10000;      // a hundred times what a long evening brings; played in a few seconds
+
 Rotation readRotation(const JsonPlace &place)
 {
     const auto rotation = rotationFromDegrees(place.integer(-1000000, 1000000));
@@ -261,10 +263,12 @@ Turn readTurn(const JsonPlace &place, int players, QStringList *unknown)
         turn.accepted = readStrings(place.at(u"accepted"));
     if (place.has(u"adjust"))
         for (const JsonPlace &item : place.at(u"adjust").items(1000)) {
-            Adjustment a{item.at(u"player").integer(0, players - 1), item.at(u"points").integer(-100000, 100000), {}, {}};
+            Adjustment a{item.at(u"player").integer(0, players - 1), item.at(u"points").integer(-100000, 100000), {}, {}, {}};
             if (item.has(u"reason"))
                 a.reason = item.at(u"reason").string();
-            a.extra = item.unknownKeys({u"player", u"points", u"reason"}, unknown);
+            if (item.has(u"rule"))
+                a.rule = item.at(u"rule").string();
+            a.extra = item.unknownKeys({u"player", u"points", u"reason", u"rule"}, unknown);
             turn.adjust.append(a);
         }
     if (place.has(u"comment"))
@@ -311,6 +315,8 @@ QJsonObject writeTurn(const Turn &turn)
         item.insert(u"player"_s, a.player);
         item.insert(u"points"_s, a.points);
         item.insert(u"reason"_s, a.reason);
+        if (!a.rule.isEmpty())
+            item.insert(u"rule"_s, a.rule);
         adjust.append(item);
     }
     if (!adjust.isEmpty())
@@ -338,7 +344,7 @@ ReadRecord readRecord(const JsonPlace &place)
     if (place.has(u"start"))
         readStart(place.at(u"start"), record, unknown);
     if (place.has(u"turns"))
-        for (const JsonPlace &turn : place.at(u"turns").items(100000))
+        for (const JsonPlace &turn : place.at(u"turns").items(kMaxTurns))
             record.turns.append(readTurn(turn, int(record.players.size()), unknown));
     if (place.has(u"finished"))
         record.finished = place.at(u"finished").boolean();

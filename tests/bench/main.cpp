@@ -1,9 +1,10 @@
-// How long a library of many games takes: to list, to open, and to step through. Not a test: it reports.
+// How long very long tables take, and a library of many games: to list, to open, and to step through. Not a test: it reports.
 // Usage: wayside_bench [GAMES] (default 10000)
 #include "model/game/game.h"
 #include "model/game/replay.h"
 #include "model/storage/gamestore.h"
 #include "model/storage/library.h"
+#include "tests/bench/longgame.h"
 #include "tests/support/scenarios.h"
 
 #include <QCoreApplication>
@@ -129,6 +130,19 @@ void reportOneGame(Library &library, const Catalogue &catalogue, const QStringLi
     report("undoing and redoing one", timed(20, [&](int i) { entered.goTo(entered.position() + (i % 2 ? 1 : -1)); }));
 }
 
+/// How the time grows with the turns: a file may hold far more than any box allows.
+void reportLongGames(const Catalogue &catalogue)
+{
+    for (const int turns : {100, 500, 1000, 3000}) {
+        const TableRecord record = longGame(catalogue, turns);
+        const GameSetup setup = setupOf(catalogue, record);
+        report(qPrintable(u"a table of %1 turns: played and scored"_s.arg(turns)), timed(3, [&](int) { replay(setup, record); }));
+        report(qPrintable(u"a table of %1 turns: opened, any turn at hand"_s.arg(turns)), timed(1, [&](int) {
+                   Game game(catalogue, headOf(record), eventsOf(record), turns, nullptr);
+               }));
+    }
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -136,6 +150,7 @@ int main(int argc, char **argv)
     QCoreApplication app(argc, argv);
     const int games = app.arguments().size() > 1 ? qBound(20, app.arguments()[1].toInt(), 1000000) : 10000;
     const Catalogue catalogue = Catalogue::shipped();
+    reportLongGames(catalogue);
     QTemporaryDir folder;
     const QString path = folder.filePath(u"library.sqlite"_s);
     QStringList ids;

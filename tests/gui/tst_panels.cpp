@@ -356,7 +356,7 @@ private Q_SLOTS:
             QVERIFY(std::any_of(lines.begin(), lines.end(), [&](const Line &l) { return !l.points.isEmpty() && l.points.first().text == now; }));
             if (feature.kind == FeatureKind::Road && (longest < 0 || feature.signposts.size() > state.features.features[longest].signposts.size()))
                 longest = i;
-            if (feature.kind == FeatureKind::Field && feature.cities.size() > 3)
+            if (feature.kind == FeatureKind::Field && state.features.citiesOf(state.board, i).size() > 3)
                 picture(inspector, u"inspector-field"_s, {340, 420});
         }
         inspector.pin(state.features.features[longest].parts.first());
