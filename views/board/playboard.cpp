@@ -338,10 +338,16 @@ bool PlayBoard::clickWithTile(Position square, bool touch)
             m_entry.layAt(square);
         return true;
     }
-    if (!m_entry.game().state().board.isFree(square))
-        return false;
     m_entry.pointAt(square);
-    m_accept->ask(square, preview().problems, rectOf(square), sheetRoom());
+    const QList<Problem> problems = preview().problems;
+    for (const Problem &problem : problems)
+        if (problem.code == u"square-taken") {
+            // On no table it lies so: there is nothing to accept. What lies there may be looked at all the same.
+            m_entry.pointAt({});
+            Q_EMIT refused(problem.message);
+            return m_entry.game().state().board.isFree(square);
+        }
+    m_accept->ask(square, problems, rectOf(square), sheetRoom());
     return true;
 }
 

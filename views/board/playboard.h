@@ -43,6 +43,8 @@ Q_SIGNALS:
     void pickCancelled();
     /// The spot sheet doesn't have the tile in the player's hand.
     void tileMissing(wayside::Position square);
+    /// Why the tile in hand can't lie where it was put, in one line.
+    void refused(const QString &why);
 
 protected:
     void paintOverlay(QPainter &painter) override;

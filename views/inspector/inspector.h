@@ -29,7 +29,7 @@ private:
     Line headLine(const Feature &feature, const QList<Position> &squares) const;
     QList<Line> playerLines(int feature) const;
     Line worthLine(int feature, bool asComplete) const;
-    QList<Line> fieldLines(const Feature &feature) const;
+    QList<Line> fieldLines(int field) const;
     QList<Line> roadLines(int road) const;
     Line walkLine(int road) const;
 

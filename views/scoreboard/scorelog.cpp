@@ -6,6 +6,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QSignalBlocker>
 
 namespace wayside {
@@ -33,6 +34,8 @@ ScoreLog::ScoreLog(Game &game, QWidget *parent)
     row->addWidget(m_kind, 1);
     column().insertLayout(0, row);
     retranslate();
+    view().setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(&view(), &QWidget::customContextMenuRequested, this, &ScoreLog::showMenu);
     connect(m_player, &QComboBox::currentIndexChanged, this, &ScoreLog::refresh);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ScoreLog::refresh);
 }
@@ -62,6 +65,30 @@ void ScoreLog::retranslate()
 QString ScoreLog::emptyText() const
 {
     return state().scorings.isEmpty() ? tr("Nothing has been scored yet.") : tr("No scoring is like that. Choose all players or everything.");
+}
+
+void ScoreLog::fillMenu(QMenu &menu, const QModelIndex &line)
+{
+    // The lines below a scoring are its parts.
+    QModelIndex whole = line;
+    while (whole.parent().isValid())
+        whole = whole.parent();
+    if (!whole.isValid())
+        return;
+    const int scoring = view().lines().line(whole).key.toInt();
+    const Scoring &of = state().scorings[scoring];
+    if (of.final || of.turn < 1 || of.turn > game().record().turns.size())
+        return;
+    QAction *add = menu.addAction(tr("Add points to it, or correct it"), this, [this, scoring, turn = of.turn - 1] { Q_EMIT pointsAsked(turn, scoring); });
+    add->setObjectName(QStringLiteral("scoringPoints"));
+}
+
+void ScoreLog::showMenu(QPoint at)
+{
+    QMenu menu(this);
+    fillMenu(menu, view().indexAt(at));
+    if (!menu.isEmpty())
+        menu.exec(view().viewport()->mapToGlobal(at));
 }
 
 bool ScoreLog::wanted(const Scoring &scoring) const

@@ -69,8 +69,8 @@ void TablePage::buildPanels(Game &game, const Catalogue &catalogue)
     m_history = new HistoryList(game, this);
     auto *tolls = new TollPanel(game, this);
     auto *signposts = new SignpostList(game, this);
-    auto *log = new ScoreLog(game, this);
-    m_lines = {m_inspector, m_remaining, m_history, tolls, signposts, log};
+    m_log = new ScoreLog(game, this);
+    m_lines = {m_inspector, m_remaining, m_history, tolls, signposts, m_log};
 
     addPanel(u"scores"_s, QT_TR_NOOP("Scores"), m_scores, Qt::LeftDockWidgetArea);
     QDockWidget *inspector = addPanel(u"inspector"_s, QT_TR_NOOP("Inspector"), m_inspector, Qt::LeftDockWidgetArea);
@@ -90,7 +90,7 @@ void TablePage::buildPanels(Game &game, const Catalogue &catalogue)
     // The turn card says what to do now; without it the board does.
     m_board->setHintShown(false);
     connect(m_trayDock, &QDockWidget::visibilityChanged, m_board, [this](bool shown) { m_board->setHintShown(!shown); });
-    QDockWidget *logDock = addPanel(u"log"_s, QT_TR_NOOP("Score log"), log, Qt::BottomDockWidgetArea);
+    QDockWidget *logDock = addPanel(u"log"_s, QT_TR_NOOP("Score log"), m_log, Qt::BottomDockWidgetArea);
     m_docks->tabifyDockWidget(logDock, addPanel(u"history"_s, QT_TR_NOOP("History"), m_history, Qt::BottomDockWidgetArea));
     logDock->raise();
     m_docks->resizeDocks({inspector, m_trayDock}, {240, 290}, Qt::Horizontal);
@@ -115,6 +115,7 @@ void TablePage::connectPanels()
         connect(panel, &LinePanel::ruleRequested, this, &TablePage::ruleRequested);
         connect(panel, &LinePanel::squaresPointed, m_board, &BoardView::pointAtSquares);
     }
+    connect(m_log, &ScoreLog::pointsAsked, this, &TablePage::correctScore);
     connect(m_history, &HistoryList::putRightRequested, this, [this](int turn) { beginCorrection(Correction::Kind::Change, turn); });
     connect(m_board, &BoardView::hovered, m_inspector, &Inspector::hover);
     connect(m_board, &BoardView::featurePinned, this, &TablePage::pin);
@@ -151,14 +152,18 @@ void TablePage::connectBoard()
     connect(m_board, &PlayBoard::codeTyped, this, &TablePage::typeIntoTray);
     connect(m_board, &BoardView::contextMenuAsked, this, &TablePage::showMenu);
     connect(m_turns, &TurnMenu::correctionAsked, this, &TablePage::beginCorrection);
-    connect(m_turns, &TurnMenu::scoreCorrectionAsked, this, &TablePage::correctScore);
-    connect(m_tokens, &TokenMenu::refused, this, [this](const QString &why) {
-        QToolTip::showText(m_board->mapToGlobal(m_board->rect().center()), why, m_board);
-        Q_EMIT messageShown(why);
-    });
+    connect(m_turns, &TurnMenu::scoreCorrectionAsked, this, [this](int turn) { correctScore(turn); });
+    connect(m_tokens, &TokenMenu::refused, this, &TablePage::refuse);
+    connect(m_board, &PlayBoard::refused, this, &TablePage::refuse);
     connect(m_board, &PlayBoard::pickCancelled, m_correction, &CorrectionPanel::leave);
     connect(m_correction, &CorrectionPanel::draftChanged, this, &TablePage::draftChanged);
     connect(m_correction, &CorrectionPanel::finished, this, &TablePage::correctionFinished);
+}
+
+void TablePage::refuse(const QString &why)
+{
+    QToolTip::showText(m_board->mapToGlobal(m_board->rect().center()), why, m_board);
+    Q_EMIT messageShown(why);
 }
 
 void TablePage::retranslate()
@@ -248,15 +253,15 @@ void TablePage::fillMenu(QMenu &menu, Position square)
         menu.addAction(tr("Correct a score"), this, [this, last] { correctScore(last); });
 }
 
-void TablePage::correctScore(int turn)
+void TablePage::correctScore(int turn, int scoring)
 {
     Game &game = m_entry->game();
-    ScoreCorrection dialog(game.setup(), game.record().turns[turn].player, this);
+    ScoreCorrection dialog(game, turn, scoring, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    Turn entry = game.record().turns[turn];
-    entry.adjust.append(dialog.adjustment());
-    game.replaceTurn(turn, entry);
+    Turn entry = game.record().turns[dialog.turn()];
+    entry.adjust.append(dialog.adjustments());
+    game.replaceTurn(dialog.turn(), entry);
 }
 
 void TablePage::beginCorrection(Correction::Kind kind, int turn)

@@ -51,7 +51,8 @@ public:
     void setRuleStatus(const std::function<QString(const QString &)> &status);
     /// Puts a turn right, counted from 0; the panel opens beside the board.
     void beginCorrection(Correction::Kind kind, int turn);
-    void correctScore(int turn);
+    /// A corrected score in a turn, counted from 0; or points that another expansion adds to a scoring, by its index in the state.
+    void correctScore(int turn, int scoring = -1);
     /// What a right click on a square offers.
     void fillMenu(QMenu &menu, Position square);
 
@@ -70,6 +71,7 @@ private:
     void buildPanels(Game &game, const Catalogue &catalogue);
     void connectBoard();
     void connectPanels();
+    void refuse(const QString &why);
     void pin(const FeaturePart &part);
     void hideHelps();
     void typeIntoTray(const QString &letter);
@@ -89,6 +91,7 @@ private:
     Inspector *m_inspector;
     RemainingPanel *m_remaining;
     HistoryList *m_history;
+    ScoreLog *m_log;
     QList<LinePanel *> m_lines;         ///< all panels of lines
     struct Panel {
         QDockWidget *dock;

@@ -58,7 +58,8 @@ void TokenMenu::fill(QMenu &menu)
     least.kind = TokenKind::Message;
     least.kindName = toString(TokenKind::Message);
     least.number = 1;
-    connect(message->addAction(tr("1: the least of your roads")), &QAction::triggered, this, [this, least] { lay(least); });
+    QAction *first = message->addAction(tr("1: the least of your roads"), this, [this, least] { lay(least); });
+    first->setObjectName(u"token-message-1"_s);
     addPick(*message, TokenKind::Message, tr("Click the feature of the meeple that is taken back. Esc leaves it."), 8);
     addPick(menu, TokenKind::Gift, tr("Click the road that is swept. Esc leaves it."));
     QMenu *bathhouse = menu.addMenu(wordFor(TokenKind::Bathhouse));
@@ -70,7 +71,7 @@ void TokenMenu::addPick(QMenu &menu, TokenKind kind, const QString &hint, int nu
 {
     const QString text = kind == TokenKind::Message ? tr("8: score one meeple") : kind == TokenKind::Bathhouse ? QString::number(number) : wordFor(kind);
     QAction *action = menu.addAction(text);
-    action->setObjectName(u"token-%1"_s.arg(toString(kind)));
+    action->setObjectName(number > 0 ? u"token-%1-%2"_s.arg(toString(kind)).arg(number) : u"token-%1"_s.arg(toString(kind)));
     Token token;
     token.kind = kind;
     token.kindName = toString(kind);
@@ -86,7 +87,8 @@ void TokenMenu::addRobber(QMenu &menu)
         token.kind = TokenKind::Robber;
         token.kindName = toString(TokenKind::Robber);
         token.beside = i;
-        connect(menu.addAction(tr("beside %1").arg(players[i].name)), &QAction::triggered, this, [this, token] { lay(token); });
+        QAction *beside = menu.addAction(tr("beside %1").arg(players[i].name), this, [this, token] { lay(token); });
+        beside->setObjectName(u"token-robber-%1"_s.arg(i));
     }
 }
 
@@ -128,7 +130,9 @@ bool TokenMenu::place(Token &token, Position square, QPointF table)
         const auto part = m_board.partAtTable(table);
         if (!part)
             return false;
-        token.feature = nameOfPart(board, *part);
+        int cell = 0;
+        token.feature = nameOfPart(board, *part, &cell);
+        token.at = board.tiles[part->tile].squareOf(cell);      // of a tile of several squares the one that the words are about
     }
     return true;
 }
