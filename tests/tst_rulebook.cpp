@@ -2,6 +2,7 @@
 #include "model/rulebook/rulebook.h"
 #include "model/rulebook/rulebooksearch.h"
 #include "model/rulebook/rulefigure.h"
+#include "model/rules/doubts.h"
 #include "model/rulebook/ruleindex.h"
 #include "model/rulebook/ruletext.h"
 #include "model/storage/jsonplace.h"
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void everyRuleInUseHasAnEntry();
     void everyThingLeadsToARule();
     void figuresAreThere();
+    void everyDoubtIsNamed();
     void squaresWhereARuleMatters();
     void commandLine();
     void commandLineRefuses_data();
@@ -352,6 +354,43 @@ void TestRulebook::figuresAreThere()
             for (const QString &line : verdictLines(played, m_book, language))
                 QVERIFY2(!line.contains(u"type."_s) && !line.contains(u"signpost."_s), qPrintable(line));
     }
+}
+
+/// What isn't printed says what it rests on; what is unclear also says which option decides it, and how it stands in the figure.
+void TestRulebook::everyDoubtIsNamed()
+{
+    const Catalogue catalogue = Catalogue::shipped();
+    const QHash<QString, QString> unclear{
+        {u"s-leipzig-ends-no"_s, u"ends on the tile"_s}, {u"s-leipzig-square-yes"_s, u"each half a square of its own"_s},
+        {u"s-leipzig-square-no"_s, u"each half a square of its own"_s}, {u"s-modifiers-inn-open-after"_s, u"added after them"_s},
+        {u"s-modifiers-inn-open-part"_s, u"part of the road's value"_s}, {u"s-modifiers-witch-after"_s, u"added after them"_s},
+        {u"s-modifiers-witch-part"_s, u"part of the road's value"_s}, {u"t-flip-this-turn"_s, u"at the end of the turn in which it scored"_s},
+        {u"t-flip-own-turn"_s, u"at the end of its owner's next turn"_s}, {u"t-flip-own-turn-waits"_s, u"at the end of its owner's next turn"_s},
+        {u"t-c1-off"_s, u"no"_s}, {u"t-c1-on"_s, u"yes"_s}, {u"t-c1-unknown"_s, u"no"_s},
+        {u"s-tunnel-printed-three-no"_s, u"without tokens, joined under the tile"_s}};
+    for (const QString &name : figureNames()) {
+        const PlayedFigure played = playFigure(catalogue, name);
+        const RuleStatus status = statusOf(played.figure, m_book);
+        QVERIFY2((status == RuleStatus::Unclear) == unclear.contains(name), qPrintable(name));
+        for (const QString &language : ruleLanguages()) {
+            const QStringList lines = verdictLines(played, m_book, language);
+            QString wanted;
+            if (status != RuleStatus::Printed && status != RuleStatus::Publisher)
+                wanted = m_book.statusWord(status, language);
+            if (status == RuleStatus::Unclear) {
+                const QString option = u"option."_s + m_book.entry(played.figure.rule)->option;
+                const QString value = option + u'.' + optionValue(played.setup.rules, m_book.entry(played.figure.rule)->option);
+                wanted += u": %1: %2"_s.arg(m_book.word(option, language), m_book.word(value, language));
+                if (language == u"en")
+                    QVERIFY2(wanted.endsWith(u": "_s + unclear[name]), qPrintable(name + u": "_s + wanted));
+            }
+            QVERIFY2(wanted.isEmpty() || lines.last() == wanted, qPrintable(name + u": "_s + lines.join(u" | "_s)));
+            QVERIFY(!lines.join(u' ').contains(u"option."_s));
+        }
+    }
+    for (const RuleEntry &entry : m_book.entries())
+        if (entry.status == RuleStatus::Unclear)
+            QCOMPARE(optionDeciding(entry.id), entry.option);
 }
 
 void TestRulebook::squaresWhereARuleMatters()

@@ -1,5 +1,7 @@
 #include "model/game/words.h"
 
+#include "model/rules/doubts.h"
+
 #include <QCoreApplication>
 #include <QHash>
 
@@ -234,6 +236,14 @@ QString wordForOptionValue(const QString &key, const QString &value)
         {u"basic"_s, QT_TRANSLATE_NOOP("Words", "no points for meeples")}};
     const char *word = words.value(key == u"small-city" ? key + value : value);
     return word ? QCoreApplication::translate("Words", word) : value;
+}
+
+QString wordsForDecision(const Ruleset &rules, const QString &rule)
+{
+    const QString option = optionDeciding(rule);
+    if (option.isEmpty())
+        return {};
+    return W::tr("Unclear, your table plays: %1: %2", "option, its value").arg(wordForOption(option), wordForOptionValue(option, optionValue(rules, option)));
 }
 
 } // namespace wayside

@@ -26,5 +26,7 @@ QString wordsFor(const ScorePart &part);
 /// Title and values of an option: "Fields", and "4 points" for the value "4" of small-city.
 QString wordForOption(const QString &key);
 QString wordForOptionValue(const QString &key, const QString &value);
+/// Of a rule with a point that is unclear: the option that decides it, and what the table plays. Empty for other rules.
+QString wordsForDecision(const Ruleset &rules, const QString &rule);
 
 } // namespace wayside

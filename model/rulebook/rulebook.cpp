@@ -1,5 +1,6 @@
 #include "model/rulebook/rulebook.h"
 
+#include "model/rules/doubts.h"
 #include "model/storage/jsonplace.h"
 
 #include <QFile>
@@ -18,12 +19,25 @@ const QStringList kWords{u"source"_s, u"edition"_s, u"related"_s, u"applied"_s, 
                          u"type.left"_s, u"type.straight"_s, u"type.right"_s, u"signpost.correct"_s, u"signpost.wrong"_s, u"signpost.open"_s,
                          u"signpost.undecided"_s};
 
+/// What the table may choose where the sources disagree: each option and its values in words.
+QStringList optionWords()
+{
+    QStringList words;
+    for (const OptionInfo &option : allOptions()) {
+        if (optionDeciding(option.rule) != option.key && option.key != u"tunnels")
+            continue;
+        words.append(u"option."_s + option.key);
+        for (const QString &value : option.values)
+            words.append(u"option.%1.%2"_s.arg(option.key, value));
+    }
+    return words;
+}
+
 RuleStatus readStatus(const JsonPlace &place)
 {
     const QString word = place.string();
-    for (size_t i = 0; i < kStatus.size(); ++i)
-        if (word == QStringView(kStatus[i]))
-            return RuleStatus(i);
+    if (const auto status = ruleStatusFromString(word))
+        return *status;
     place.refuse(u"unknown status \"%1\""_s.arg(word));
 }
 
@@ -94,6 +108,14 @@ QString languageName(const QString &language)
 }
 
 QString toString(RuleStatus status) { return QString::fromUtf16(kStatus[size_t(status)]); }
+
+std::optional<RuleStatus> ruleStatusFromString(const QString &word)
+{
+    for (size_t i = 0; i < kStatus.size(); ++i)
+        if (word == QStringView(kStatus[i]))
+            return RuleStatus(i);
+    return std::nullopt;
+}
 
 Rulebook Rulebook::shipped() { return fromFolder(u":/rules"_s); }
 
@@ -215,7 +237,7 @@ QStringList Rulebook::faults() const
         for (const QString &chapter : m_chapters)
             if (m_chapterTitles.value(language).value(chapter).isEmpty())
                 faults.append(u"%1 lacks the title of chapter %2"_s.arg(language, chapter));
-        QStringList words = kWords;
+        QStringList words = kWords + optionWords();
         for (const char16_t *status : kStatus)
             words.append(u"status."_s + QString::fromUtf16(status));
         for (const QString &key : words)

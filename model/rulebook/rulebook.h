@@ -6,6 +6,7 @@
 #include <QMap>
 #include <QString>
 #include <QStringList>
+#include <optional>
 
 namespace wayside {
 
@@ -51,6 +52,7 @@ const QStringList &ruleLanguages();
 QString languageName(const QString &language);
 /// The data's word: "printed".
 QString toString(RuleStatus status);
+std::optional<RuleStatus> ruleStatusFromString(const QString &word);
 
 class Rulebook
 {

@@ -31,6 +31,11 @@ RuleFigure readFigure(const QString &name)
     RuleFigure figure;
     figure.id = place.at(u"id").nonEmptyString();
     figure.rule = place.at(u"rule").nonEmptyString();
+    if (place.has(u"status")) {
+        figure.status = place.at(u"status").nonEmptyString();
+        if (!ruleStatusFromString(figure.status))
+            place.at(u"status").refuse(u"no status of a rule"_s);
+    }
     for (const QString &language : ruleLanguages())
         figure.title.insert(language, place.at(u"title").at(language).nonEmptyString());
     figure.record = readRecord(place.at(u"record")).record;
@@ -48,6 +53,31 @@ PlayedFigure playFigure(const Catalogue &catalogue, const QString &name)
     played.state = replay(played.setup, played.figure.record);
     return played;
 }
+
+RuleStatus statusOf(const RuleFigure &figure, const Rulebook &book)
+{
+    if (const auto own = ruleStatusFromString(figure.status))
+        return *own;
+    const RuleEntry *entry = book.entry(figure.rule);
+    return entry ? entry->status : RuleStatus::Printed;
+}
+
+namespace {
+QStringList statusLines(const PlayedFigure &figure, const Rulebook &book, const QString &language)
+{
+    const RuleStatus status = statusOf(figure.figure, book);
+    if (status == RuleStatus::Printed || status == RuleStatus::Publisher)
+        return {};
+    QString line = book.statusWord(status, language);
+    const RuleEntry *entry = book.entry(figure.figure.rule);
+    const QString option = entry ? entry->option : QString();
+    if (status == RuleStatus::Unclear && !option.isEmpty()) {
+        const QString key = u"option."_s + option;
+        line += u": %1: %2"_s.arg(book.word(key, language), book.word(key + u'.' + optionValue(figure.setup.rules, option), language));
+    }
+    return {line};
+}
+} // namespace
 
 QStringList verdictLines(const PlayedFigure &figure, const Rulebook &book, const QString &language)
 {
@@ -74,6 +104,7 @@ QStringList verdictLines(const PlayedFigure &figure, const Rulebook &book, const
             lines.append(u"%1: %2"_s.arg(figure.setup.players[it.key()].name, words));
         }
     }
+    lines.append(statusLines(figure, book, language));
     return lines;
 }
 

@@ -81,12 +81,16 @@ QString tipForFeature(const GameSetup &setup, const State &state, const FeatureP
     return lines.join(u"<br>"_s);
 }
 
+namespace {
+QString onNewLine(const QString &text) { return text.isEmpty() ? QString() : u"<br>"_s + text.toHtmlEscaped(); }
+} // namespace
+
 QString tipForSignpost(const GameSetup &setup, const State &state, OnTile signpost)
 {
     for (const SignpostVerdict &v : verdicts(state, setup))
         if (v.which == signpost)
             return Tip::tr("<b>Signpost: %1</b>").arg(wordFor(v.type).toHtmlEscaped()) + u" · "_s + wordFor(v.state).toHtmlEscaped()
-                   + u"<br>"_s + reasonFor(v).toHtmlEscaped();
+                   + u"<br>"_s + reasonFor(v).toHtmlEscaped() + onNewLine(wordsForDecision(setup.rules, v.rule));
     return {};
 }
 
@@ -95,7 +99,8 @@ QString tipForTollhouse(const GameSetup &setup, const TollhouseOnBoard &tollhous
     QString text = Tip::tr("<b>Tollhouse of %1</b>").arg(setup.players.value(tollhouse.player).name.toHtmlEscaped()) + u"<br>"_s;
     text += tollhouse.value == 1 ? Tip::tr("shows 1, the small toll") : Tip::tr("shows 2, the large toll");
     if (tollhouse.turnsOver)
-        text += u"<br>"_s + Tip::tr("turns over at the end of this turn");
+        text += u"<br>"_s + (setup.rules.tollTurnsOverOwnTurn ? Tip::tr("turns over at the end of its owner's next turn") : Tip::tr("turns over at the end of this turn"))
+                + onNewLine(wordsForDecision(setup.rules, u"T.flip"_s));
     return text;
 }
 

@@ -1,6 +1,7 @@
 #include "views/common/linepanel.h"
 
 #include "model/game/words.h"
+#include "model/rules/doubts.h"
 #include "views/common/style.h"
 
 #include <QEvent>
@@ -79,6 +80,14 @@ QList<Line> LinePanel::partLines(const QList<ScorePart> &parts) const
         line.text = wordsFor(part);
         line.rule = part.rule;
         line.status = statusOf(part.rule);
+        lines.append(line);
+    }
+    for (const QString &rule : doubtsBehind(parts, m_game.setup().rules)) {
+        Line line;
+        line.key = rule;
+        line.text = wordsForDecision(m_game.setup().rules, rule);
+        line.rule = rule;
+        line.status = statusOf(rule).isEmpty() ? QString() : QStringLiteral("unclear");
         lines.append(line);
     }
     return lines;

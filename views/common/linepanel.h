@@ -50,7 +50,7 @@ protected:
     QString playerName(int player) const { return m_game.setup().players.value(player).name; }
     int colourOf(int player) const { return int(m_game.setup().players.value(player).colour); }
     QString statusOf(const QString &rule) const { return m_status && !rule.isEmpty() ? m_status(rule) : QString(); }
-    /// Each part of a score as a line of its own.
+    /// Each part of a score as a line of its own, and what an unclear rule made of it: the option that decides.
     QList<Line> partLines(const QList<ScorePart> &parts) const;
 
 private:

@@ -54,7 +54,7 @@ QList<Line> Inspector::makeLines() const
         lines.append(worthLine(id, true));
     lines.append(worthLine(id, of.complete()));
     if (of.kind == FeatureKind::Field)
-        lines.append(fieldLines(of));
+        lines.append(fieldLines(id));
     if (of.kind == FeatureKind::Road)
         lines.append(roadLines(id));
     return lines;
@@ -131,10 +131,10 @@ Line Inspector::worthLine(int id, bool asComplete) const
     return line;
 }
 
-QList<Line> Inspector::fieldLines(const Feature &of) const
+QList<Line> Inspector::fieldLines(int field) const
 {
     QList<Line> lines;
-    for (int city : of.cities) {
+    for (int city : state().features.citiesOf(state().board, field)) {
         const Feature &feeds = state().features.features[city];
         const QList<Position> squares = FeatureMap::squares(state().board, feeds);
         Line line;
@@ -193,7 +193,7 @@ Line Inspector::walkLine(int road) const
         step.open = true;
         for (const OnTile &which : of.signposts)
             if (which.tile == tile) {
-                Line signpost = signpostLine(judgeSignpost(state().board, game().setup().rules, which, pairFree));
+                Line signpost = signpostLine(judgeSignpost(state().board, game().setup().rules, which, pairFree), game().setup().rules);
                 signpost.status = statusOf(signpost.rule);
                 step.children.append(signpost);
             }

@@ -24,13 +24,15 @@ QString signpostText(const SignpostVerdict &verdict)
         .arg(squareName(verdict.at), wordFor(verdict.type), squareName(neighbour(verdict.at, verdict.edge)));
 }
 
-Line signpostLine(const SignpostVerdict &verdict)
+Line signpostLine(const SignpostVerdict &verdict, const Ruleset &rules)
 {
     Line line;
     line.key = QStringLiteral("%1/%2").arg(verdict.which.tile).arg(verdict.which.index);
     line.mark = verdictMark(verdict.state);
     line.text = signpostText(verdict);
     line.detail = reasonFor(verdict);
+    if (const QString decision = wordsForDecision(rules, verdict.rule); !decision.isEmpty())
+        line.detail += QLatin1Char(' ') + decision + QLatin1Char('.');
     line.rule = verdict.rule;
     line.squares = {verdict.at, neighbour(verdict.at, verdict.edge)};
     return line;

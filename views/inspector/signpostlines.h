@@ -10,7 +10,7 @@ namespace wayside {
 Verdict verdictMark(SignpostState state);
 /// "left, from M10 to the east".
 QString signpostText(const SignpostVerdict &verdict);
-/// Mark, text, reason, rule and squares of one signpost.
-Line signpostLine(const SignpostVerdict &verdict);
+/// Mark, text, reason, rule and squares of one signpost; where an option decides it, that option and what the table plays.
+Line signpostLine(const SignpostVerdict &verdict, const Ruleset &rules);
 
 } // namespace wayside

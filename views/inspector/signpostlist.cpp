@@ -48,7 +48,7 @@ Line SignpostList::groupLine(SignpostState of, const QList<SignpostVerdict> &all
     for (const SignpostVerdict &verdict : all) {
         if (verdict.state != of)
             continue;
-        Line line = signpostLine(verdict);
+        Line line = signpostLine(verdict, game().setup().rules);
         line.status = statusOf(line.rule);
         group.children.append(line);
     }
@@ -93,7 +93,7 @@ QList<Line> SignpostList::makeLines() const
                 known.insert(line.key, line);
             group.children.clear();
             for (const SignpostOutlook &outlook : signpostOutlooks(game().setup(), state())) {
-                Line line = known.value(signpostLine(outlook.verdict).key);
+                Line line = known.value(signpostLine(outlook.verdict, game().setup().rules).key);
                 addOutlook(line, outlook);
                 group.children.append(line);
             }

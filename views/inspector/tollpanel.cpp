@@ -55,9 +55,9 @@ QList<Line> TollPanel::makeLines() const
                         .arg(playerName(tollhouse.player), squareName(square), tollhouse.value == 2 ? tr("large toll") : tr("small toll"));
         line.detail = tr("%n point(s) collected", nullptr, collectedBy(tollhouse.player));
         if (tollhouse.turnsOver)
-            line.detail += QStringLiteral(" · ") + tr("will turn over");
+            line.detail += QStringLiteral(" · ") + tr("will turn over") + QStringLiteral(" · ") + wordsForDecision(game().setup().rules, QStringLiteral("T.flip"));
         line.rule = tollhouse.turnsOver ? QStringLiteral("T.flip") : QStringLiteral("T.value");
-        line.status = tollhouse.turnsOver ? statusOf(line.rule) : QString();
+        line.status = tollhouse.turnsOver && !statusOf(line.rule).isEmpty() ? QStringLiteral("unclear") : QString();
         line.strong = true;
         line.open = true;
         line.squares = {square};
