@@ -428,6 +428,7 @@ private Q_SLOTS:
         // Back to plain words: no rule is kept.
         what->setCurrentIndex(0);
         QVERIFY(dialog.adjustments().first().rule.isEmpty());
+        dialog.findChild<QSpinBox *>(u"correctionPoints"_s)->setValue(-4);
         what->setCurrentIndex(1);
         QVERIFY(!ok->isEnabled());
         dialog.findChild<QLineEdit *>(u"correctionReason"_s)->setText(u"a wager"_s);

@@ -123,7 +123,9 @@ bool TokenMenu::place(Token &token, Position square, QPointF table)
         return false;
     }
     if (token.kind == TokenKind::Tunnel) {
-        const int player = m_entry.game().currentPlayer();
+        // It is laid in the last turn, which may be over for its meeple.
+        const QList<Turn> &turns = m_entry.game().record().turns;
+        const int player = turns.isEmpty() ? m_entry.game().currentPlayer() : turns.last().player;
         token.pair = pairFor(board, m_entry.game().setup().players[player], player);
     }
     if (needsFeature(token.kind)) {
