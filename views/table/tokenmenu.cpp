@@ -116,8 +116,12 @@ bool TokenMenu::place(Token &token, Position square, QPointF table)
         return true;
     }
     token.at = square;
-    token.edge = nearestEdge(table);
-    token.northSouth = token.edge == Edge::N || token.edge == Edge::S;
+    // Only what counts for the kind: a record keeps no more.
+    const Edge edge = nearestEdge(table);
+    if (token.kind == TokenKind::Bridge)
+        token.northSouth = edge == Edge::N || edge == Edge::S;
+    if (token.kind == TokenKind::Tunnel || token.kind == TokenKind::Ferry)
+        token.edge = edge;
     if (token.kind == TokenKind::Ferry) {
         m_ferry = token;
         return false;
