@@ -121,6 +121,8 @@ TileSketch madeLike(const TileDefinition &wanted)
 
 } // namespace
 
+Q_DECLARE_METATYPE(wayside::TileSketch)
+
 class TestTileEditing : public QObject
 {
     Q_OBJECT
@@ -366,6 +368,44 @@ private Q_SLOTS:
         history.redo();
         QCOMPARE(history.now().draft().roads.size(), 1);
         QVERIFY(!history.canRedo());
+    }
+
+    void everyFaultIsSaidInWords_data()
+    {
+        QTest::addColumn<TileSketch>("sketch");
+        QTest::addColumn<QString>("words");
+        TileSketch lonely;
+        lonely.setEdge(N, EdgeKind::Road);
+        QTest::newRow("a road that leads nowhere") << lonely << u"The road north leads nowhere"_s;
+        TileSketch crossing;
+        crossing.setEdges(u"rrrr"_s);
+        crossing.join(N, S);
+        QTest::newRow("roads that cross") << crossing << u"crosses what joins"_s;
+        TileDefinition signpost;
+        signpost.id = u"new"_s;
+        signpost.fields = deriveFields(signpost);
+        signpost.signposts = {{E, SignpostType::Left}};
+        QTest::newRow("a signpost without a road") << TileSketch::fromDefinition(signpost) << u"The signpost east stands where no road leaves"_s;
+        TileSketch straight;
+        straight.setEdges(u"rfrf"_s);
+        TileDefinition cut = straight.toDefinition();
+        cut.fieldsGiven = true;
+        cut.fields = deriveFields(TileSketch().draft());
+        QTest::newRow("a field cut in two") << TileSketch::fromDefinition(cut) << u"A field is cut in two"_s;
+        TileSketch tower;
+        tower.setWaterTower(true);
+        QTest::newRow("a water tower without a city") << tower << u"The water tower has no city"_s;
+        TileSketch labyrinth;
+        labyrinth.setLabyrinth(true);
+        QTest::newRow("a labyrinth without roads") << labyrinth << u"The labyrinth has no roads"_s;
+    }
+    void everyFaultIsSaidInWords()
+    {
+        QFETCH(TileSketch, sketch);
+        QFETCH(QString, words);
+        const QStringList told = faults(sketch);
+        QVERIFY2(!told.isEmpty() && told.first().contains(words), qPrintable(told.join(u' ')));
+        QVERIFY2(told.first().count(u'.') >= 2 && !told.first().contains(u'/'), "it says what to do, and no code");
     }
 
     void aWaterTowerNeedsACity()

@@ -156,57 +156,69 @@ private Q_SLOTS:
         QVERIFY(samePattern(sketch().draft(), *shipped));
     }
 
-    /// Five tiles as a player would make them: what they take stands for the stopwatch.
+    /// Tiles as a player with a new box would make them, one after the other, by mouse: what they take stands for the stopwatch.
     void aFewClicksMakeATile()
     {
-        press(u"start-city-crossroads"_s);
+        const auto saved = [this](int clicks) {
+            press(u"tileSave"_s);
+            QVERIFY2(m_clicks <= clicks, qPrintable(QString::number(m_clicks)));
+            m_clicks = 0;
+        };
+        const auto last = [this] { return m_catalogue->sets().last().tiles.last(); };
+        const auto sign = [this](CellEdge e, int times) {
+            for (int i = 0; i < times; ++i)
+                clickAt(canvas().signpostPoint(e));
+        };
+        // A roundabout with two signposts.
+        press(u"start-roundabout"_s);
+        sign(E, 2);
+        sign(S, 1);
+        saved(5);
+        QVERIFY(samePattern(*last(), *m_catalogue->find(u"signposts:01"_s)));
+        // A city, a curve, travellers.
+        press(u"start-city-curve-left"_s);
         press(u"beside-travellers"_s);
-        clickAt(canvas().roadPoint(sketch().draft().roadAt(W)));
-        press(u"tileSave"_s);
-        QVERIFY2(m_clicks <= 6, qPrintable(QString::number(m_clicks)));
-        QVERIFY(m_catalogue->sets().last().tiles.first()->roadside.first().kind == RoadsideKind::Travellers);
-        picture(u"travellers"_s);
-
-        m_clicks = 0;
-        press(u"newTile"_s);
-        QTest::keyClicks(&canvas(), u"ffrr"_s);
-        clickAt(canvas().signpostPoint(S));
-        clickAt(canvas().signpostPoint(W));
-        clickAt(canvas().signpostPoint(W));
-        press(u"tileSave"_s);
-        QVERIFY(m_clicks <= 6);
-        QCOMPARE(m_catalogue->sets().last().tiles.last()->signposts.size(), 2);
-
-        m_clicks = 0;
-        press(u"newTile"_s);
+        clickAt(canvas().roadPoint(0));
+        saved(4);
+        QVERIFY(last()->roadside.first().kind == RoadsideKind::Travellers);
+        // A crossroads with two signposts and a farmhouse.
+        press(u"start-crossroads-3"_s);
+        sign(E, 1);
+        sign(W, 3);
+        press(u"beside-farmhouse"_s);
+        clickAt(canvas().roadPoint(sketch().draft().roadAt(S)));
+        saved(8);
+        QCOMPARE(last()->signposts.size(), 2);
+        // Two cities and a road between them.
+        press(u"start-city-straight"_s);
+        clickAt(canvas().edgePoint(S));
+        clickAt(canvas().edgePoint(S));
+        saved(4);
+        QCOMPARE(last()->cities.size(), 2);
+        // A road to the gate of a city with a pennant, and an inn.
+        press(u"start-city-gate"_s);
+        press(u"toggle-pennant"_s);
+        press(u"beside-inn"_s);
+        clickAt(canvas().roadPoint(0));
+        saved(5);
+        QVERIFY(last()->cities.first().pennants == 1 && last()->nodes.first().kind == NodeKind::City);
+        // From nothing: a roundabout of three roads, and a city whose tip parts the field.
         for (const CellEdge &e : {N, E, S})
             clickAt(canvas().edgePoint(e));
         QVERIFY(!m_page->findChild<QPushButton *>(u"tileSave"_s)->isEnabled());
         middle(u"roundabout"_s);
-        press(u"tileSave"_s);
-        QVERIFY(m_clicks <= 8);
-        QCOMPARE(m_catalogue->sets().last().tiles.last()->roads.first().edges.size(), 3);
-
-        m_clicks = 0;
-        press(u"newTile"_s);
-        press(u"toggle-monastery"_s);
-        clickAt(canvas().edgePoint(S));
-        press(u"tileSave"_s);
-        QVERIFY(samePattern(*m_catalogue->sets().last().tiles.last(), *m_catalogue->find(u"base:A"_s)));
-
-        m_clicks = 0;
-        press(u"newTile"_s);
-        QTest::keyClicks(&canvas(), u"ccfr"_s);
-        drag(canvas().edgePoint(N), canvas().edgePoint(E));
-        drag(canvas().edgePoint(W), canvas().middlePoint());
-        press(u"toggle-pennant"_s);
-        press(u"tileSave"_s);
-        QVERIFY(m_clicks <= 6);
-        const TileRef gate = m_catalogue->sets().last().tiles.last();
-        QCOMPARE(gate->cities.size(), 1);
-        QCOMPARE(gate->cities.first().pennants, 1);
-        QVERIFY(gate->nodes.first().kind == NodeKind::City);
-        QCOMPARE(m_library->ownSets().first().tiles.size(), 5);
+        picture(u"roundabout"_s);
+        saved(6);
+        QCOMPARE(last()->roads.first().edges.size(), 3);
+        clickAt(canvas().edgePoint(N));
+        clickAt(canvas().edgePoint(N));
+        drag(canvas().edgePoint(N), canvas().cornerPoint(Corner::SE));
+        press(u"toggle-water-tower"_s);
+        saved(5);
+        QVERIFY(samePattern(*last(), *m_catalogue->find(u"inns:C!"_s)));
+        QCOMPARE(m_library->ownSets().first().tiles.size(), 7);
+        QVERIFY(m_page->findChild<QLabel *>(u"tileHint"_s)->text().contains(u"My tiles"_s));
+        picture(u"set"_s);
     }
 
     void keysMakeATileWithoutTheMouse()

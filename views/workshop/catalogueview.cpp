@@ -48,7 +48,7 @@ CatalogueView::CatalogueView(const Catalogue &catalogue, QWidget *parent)
     m_list->setResizeMode(QListView::Adjust);
     m_list->setUniformItemSizes(true);
     m_list->setIconSize({kIcon, kIcon});
-    m_list->setGridSize({kIcon + 48, kIcon + 48});
+    m_list->setGridSize({kIcon + 62, kIcon + 48});
     m_list->setWordWrap(true);
     m_print->setObjectName(u"cataloguePrint"_s);
     m_print->setIcon(icon(u"print"_s));

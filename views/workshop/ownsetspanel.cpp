@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int kIcon = 48;
-constexpr int kWidth = 210;
+constexpr int kWidth = 240;
 
 QString language() { return QLocale().name().left(2); }
 } // namespace

@@ -178,6 +178,8 @@ void TileEditor::redo()
     refresh();
 }
 
+void TileEditor::tell(const QString &text) { m_hint->setText(u"<b>%1</b>"_s.arg(text.toHtmlEscaped())); }
+
 void TileEditor::takeInHand(int kind)
 {
     m_contents->setInHand(kind);

@@ -31,6 +31,8 @@ public:
     /// Why it can't be saved yet; empty where it can.
     QStringList faults() const;
     TileCanvas &canvas() const { return *m_canvas; }
+    /// A word in the line under the tile, where nothing moves by it; gone with the next hint.
+    void tell(const QString &text);
     bool canUndo() const { return m_history.canUndo(); }
     bool canRedo() const { return m_history.canRedo(); }
 

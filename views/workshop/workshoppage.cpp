@@ -197,10 +197,9 @@ void WorkshopPage::save()
         }
         putTile(set, tile);
         m_store->put(set);
-        m_sets->select(set.id, tile.id);
-        m_tileId = tile.id;
-        m_editor->begin(TileSketch::fromDefinition(tile));
-        m_messages->tell(tr("Saved in “%1”.").arg(set.displayName(QLocale().name().left(2))));
+        m_sets->select(set.id);
+        clearBench();                   // for the next one: what is begun now must not take this one's place
+        m_editor->tell(tr("Saved in “%1”.").arg(set.displayName(QLocale().name().left(2))));
     });
 }
 

@@ -41,7 +41,7 @@ public:
     /// Opens a tile on the bench: an own one to be changed, another set's as a copy.
     void openTile(const TileRef &tile);
     void newTile();
-    /// Into the chosen own set, which is made if there is none.
+    /// Into the chosen own set, which is made if there is none; the bench is empty for the next tile.
     void save();
     /// Of the tile on the bench; nothing on the other tabs.
     bool canUndo() const;
