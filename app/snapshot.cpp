@@ -110,15 +110,16 @@ void writeSnapshot(MainWindow &window, const CommandLine &line)
 
 void writeExport(Services &services, const CommandLine &line)
 {
-    services.session().open(gameNamed(services, line.game.isEmpty() ? u"sample"_s : line.game));
+    const QString id = gameNamed(services, line.game.isEmpty() ? u"sample"_s : line.game);
     DrawRequest request;
     request.path = line.exportTo;
     request.turn = line.turn;
     request.size = line.size;
     request.language = services.languages().current();
     request.palette = TilePalette::from(QApplication::palette());
+    request.played = services.library().summary(id).played;
     QString error;
-    if (exportGame(services.catalogue(), services.session().game().record(), request, &error) != 0)
+    if (exportGame(services.catalogue(), services.library().exportRecord(id), request, &error) != 0)
         throw ReadError(QString(), error);
 }
 

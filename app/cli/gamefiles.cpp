@@ -29,12 +29,16 @@ ScoredGame scoreGame(const Catalogue &catalogue, const TableRecord &record, bool
     return result;
 }
 
-void writeGameFile(const QString &out, const QList<TableRecord> &records, bool asArray, const Catalogue &catalogue)
+void writeGameFile(const QString &out, const QList<TableRecord> &records, bool asArray, const Catalogue &catalogue,
+                   const QHash<QString, PlayDetails> &played)
 {
     const QString ending = QFileInfo(out).suffix().toLower();
     if (!exportEndings().contains(ending))
         throw UsageError(u"%1: games are written as .%2"_s.arg(out, exportEndings().join(u", ."_s)));
-    const QByteArray bytes = exportGames(catalogue, records, ending, {u"en"_s, asArray});
+    ExportOptions options;
+    options.asArray = asArray;
+    options.played = played;
+    const QByteArray bytes = exportGames(catalogue, records, ending, options);
     QSaveFile file(out);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         throw ReadError(out, u"can't be written: %1"_s.arg(file.errorString()));

@@ -187,7 +187,8 @@ int exportGame(const Arguments &arguments)
     requireCount(arguments, 3, u"games export takes a game's id and the name of the file to write"_s);
     requireLibrary(arguments);
     const Library library(libraryPath(arguments));
-    writeGameFile(arguments.plain()[2], {library.exportRecord(findGame(library, arguments.plain()[1]))}, false, catalogueOf(library));
+    const QString id = findGame(library, arguments.plain()[1]);
+    writeGameFile(arguments.plain()[2], {library.exportRecord(id)}, false, catalogueOf(library), {{id, library.summary(id).played}});
     return Done;
 }
 

@@ -188,7 +188,8 @@ QString wordsFor(const ScorePart &part)
         return W::tr("%n correct signpost(s)", nullptr, part.signposts) + u" × %1 = %2"_s.arg(part.signposts ? part.points / part.signposts : 0).arg(part.points);
     if (part.source == u"road" || (part.source == u"city" && part.count >= 0))
         return W::tr("%n tile(s)", nullptr, part.count) + u": %1"_s.arg(part.points);
-    if ((part.source == u"monastery" || part.source == u"garden") && part.count >= 0)
+    // A toll pays gardens too: there the part counts gardens, not the tiles round one.
+    if ((part.source == u"monastery" || part.source == u"garden") && part.count >= 0 && !part.rule.startsWith(u'T'))
         return W::tr("%n tile(s)", nullptr, part.count) + u": %1"_s.arg(part.points);
     if (part.source == u"field" && part.count >= 0)
         return W::tr("%n completed city/cities", nullptr, part.count) + u": %1"_s.arg(part.points);

@@ -10,17 +10,26 @@ namespace wayside {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+QString now() { return QDateTime::currentDateTimeUtc().toString(Qt::ISODate); }
+
+} // namespace
+
 GameStore::GameStore(Library &library, const QString &id) : m_library(library), m_id(id), m_row(library.rowOf(id))
 {
     m_revision = library.m_database->value(u"SELECT revision FROM game WHERE row = ?"_s, {m_row}).toLongLong();
 }
 
-/// Moves the game to the new position if nobody else changed it.
-void GameStore::claim(qsizetype position)
+/// Moves the game to the new position if nobody else changed it. What passed since the last change was spent at the table,
+/// unless it was a break (over half an hour) or the game is over.
+void GameStore::claim(qsizetype position, const QString &when)
 {
     const QSqlQuery query = m_library.m_database->run(
-        u"UPDATE game SET position = ?, revision = revision + 1, modified = ? WHERE row = ? AND revision = ? AND deleted IS NULL"_s,
-        {qlonglong(position), QDateTime::currentDateTimeUtc().toString(Qt::ISODate), m_row, m_revision});
+        u"UPDATE game SET position = ?, revision = revision + 1, modified = ?,"
+         " seconds = seconds + CASE WHEN NOT finished AND unixepoch(?) - unixepoch(modified) BETWEEN 0 AND 1800"
+         " THEN unixepoch(?) - unixepoch(modified) ELSE 0 END WHERE row = ? AND revision = ? AND deleted IS NULL"_s,
+        {qlonglong(position), when, when, when, m_row, m_revision});
     if (query.numRowsAffected() != 1)
         throw LibraryError(QDir::toNativeSeparators(m_library.path()),
                            QCoreApplication::translate("Library", "This game was changed in another window. Open it again to go on."));
@@ -30,7 +39,7 @@ void GameStore::append(qsizetype position, const Event &event)
 {
     Database &db = *m_library.m_database;
     Database::Transaction transaction(db);
-    claim(position + 1);
+    claim(position + 1, event.when.isEmpty() ? now() : event.when);
     db.run(u"DELETE FROM event WHERE game = ? AND seq >= ?"_s, {m_row, qlonglong(position)});
     db.run(u"INSERT INTO event (game, seq, body) VALUES (?, ?, ?)"_s, {m_row, qlonglong(position), jsonText(writeEvent(event))});
     if (event.kind == EventKind::Head)
@@ -44,7 +53,7 @@ void GameStore::append(qsizetype position, const Event &event)
 void GameStore::setPosition(qsizetype position)
 {
     Database::Transaction transaction(*m_library.m_database);
-    claim(position);
+    claim(position, now());
     transaction.commit();
     ++m_revision;
 }

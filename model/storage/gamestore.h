@@ -17,7 +17,7 @@ public:
     void setPosition(qsizetype position) override;
 
 private:
-    void claim(qsizetype position);
+    void claim(qsizetype position, const QString &when);
 
     Library &m_library;
     QString m_id;

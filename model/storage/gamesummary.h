@@ -17,6 +17,13 @@ struct SummaryPlayer {
     friend bool operator==(const SummaryPlayer &, const SummaryPlayer &) = default;
 };
 
+/// What the library knows of an evening beside the record.
+struct PlayDetails {
+    QString place;              ///< as the player named it; may be empty
+    int minutes = 0;            ///< at the table, without breaks; 0: not known
+    friend bool operator==(const PlayDetails &, const PlayDetails &) = default;
+};
+
 struct GameSummary {
     QString id;
     QString title;
@@ -26,6 +33,7 @@ struct GameSummary {
     QString modified;           ///< ISO 8601 UTC
     QList<SummaryPlayer> players;
     QStringList sets;
+    PlayDetails played;
     int turns = 0;
     bool finished = false;
     QString rulesVersion;       ///< of the shown totals; may be empty

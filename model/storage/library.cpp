@@ -109,7 +109,8 @@ QString Library::duplicate(const QString &id, const QString &title)
     const QString made = insertGame(game.head, game.events, game.position, {});
     const qint64 from = rowOf(id);
     const qint64 to = rowOf(made);
-    m_database->run(u"UPDATE game SET (players, origin, origin_turn) = (SELECT players, origin, origin_turn FROM game WHERE row = ?) WHERE row = ?"_s,
+    m_database->run(u"UPDATE game SET (players, origin, origin_turn, place, minutes, seconds) ="
+                     " (SELECT players, origin, origin_turn, place, minutes, seconds FROM game WHERE row = ?) WHERE row = ?"_s,
                     {from, to});
     m_database->run(u"INSERT INTO numbers (game, body) SELECT ?, body FROM numbers WHERE game = ?"_s, {to, from});
     transaction.commit();
@@ -152,6 +153,15 @@ LoadedGame Library::loadGame(const QString &id) const
     }
 }
 
+/// Title, tags, note and date may have been put right in the library: they don't make another game.
+bool Library::differs(const QString &id, const TableRecord &record, const QString &hash) const
+{
+    if (m_database->value(u"SELECT 1 FROM game WHERE id = ? AND hash = ? AND revision = 1"_s, {id, hash}).isValid())
+        return false;
+    const TableRecord own = exportRecord(id);
+    return own.turns != record.turns || own.players != record.players || own.start != record.start || own.finished != record.finished;
+}
+
 ImportResult Library::importRecord(const TableRecord &file, const Catalogue &catalogue)
 {
     const QString hash = contentHash(file);     // as it came, so that the same file is known again whatever became of the sets
@@ -163,7 +173,7 @@ ImportResult Library::importRecord(const TableRecord &file, const Catalogue &cat
         ? m_database->value(u"SELECT id FROM game WHERE hash = ? AND deleted IS NULL"_s, {hash})
         : m_database->value(u"SELECT id FROM game WHERE id = ? AND deleted IS NULL"_s, {record.id});
     if (known.isValid())
-        return {known.toString(), true};
+        return {known.toString(), true, differs(known.toString(), record, hash)};
     m_database->run(u"DELETE FROM game WHERE id = ? AND deleted IS NOT NULL"_s, {text(record.id)});
     const QList<Event> events = eventsOf(record);
     const QString id = insertGame(headOf(record), events, events.size(), hash);
@@ -199,13 +209,16 @@ void Library::purge(const QString &id) { m_database->run(u"DELETE FROM game WHER
 
 void Library::purgeDeleted() { m_database->run(u"DELETE FROM game WHERE deleted IS NOT NULL"_s); }
 
-void Library::setColumn(const QString &id, const QString &column, const QString &value)
+void Library::setColumn(const QString &id, const QString &column, const QVariant &value)
 {
-    m_database->run(u"UPDATE game SET %1 = ? WHERE row = ?"_s.arg(column), {text(value), rowOf(id)});
+    m_database->run(u"UPDATE game SET %1 = ? WHERE row = ?"_s.arg(column), {value, rowOf(id)});
 }
 
-void Library::rename(const QString &id, const QString &title) { setColumn(id, u"title"_s, title); }
-void Library::setNote(const QString &id, const QString &note) { setColumn(id, u"note"_s, note); }
+void Library::rename(const QString &id, const QString &title) { setColumn(id, u"title"_s, text(title)); }
+void Library::setNote(const QString &id, const QString &note) { setColumn(id, u"note"_s, text(note)); }
 void Library::setTags(const QString &id, const QStringList &tags) { setColumn(id, u"tags"_s, listText(tags)); }
+void Library::setStarted(const QString &id, const QString &started) { setColumn(id, u"started"_s, text(started)); }
+void Library::setPlace(const QString &id, const QString &place) { setColumn(id, u"place"_s, text(place)); }
+void Library::setMinutes(const QString &id, int minutes) { setColumn(id, u"minutes"_s, std::max(0, minutes)); }
 
 } // namespace wayside

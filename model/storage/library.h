@@ -22,6 +22,7 @@ struct LoadedGame {
 struct ImportResult {
     QString id;
     bool duplicate = false;     ///< it was here already, under this id; nothing was changed
+    bool differs = false;       ///< a duplicate by its id, with other players, turns or end than the library has
 };
 
 /// Over one SQLite file. Everything throws LibraryError, with nothing half done, where the file can't be read or written or
@@ -57,13 +58,19 @@ public:
     GameSummary summary(const QString &id) const;
     /// Keeps what the players see now: for lists, and as the totals that these rules showed.
     void updateSummary(const QString &id, const TableRecord &record, const State &state);
-    /// Makes up for summaries that were not updated because the program ended in between.
+    /// Makes up for summaries that were not updated because the program ended in between, or the game was never played on here.
+    /// Games that are damaged are left out.
     void refreshSummaries(const Catalogue &catalogue);
     /// The numbers of every game for statistics, in no order; games that were never counted are left out (see refreshSummaries).
     QList<CountedGame> countedGames() const;
     void rename(const QString &id, const QString &title);
     void setNote(const QString &id, const QString &note);
     void setTags(const QString &id, const QStringList &tags);
+    /// When it began, ISO 8601; empty: not known.
+    void setStarted(const QString &id, const QString &started);
+    void setPlace(const QString &id, const QString &place);
+    /// How long it took; 0: as its events tell.
+    void setMinutes(const QString &id, int minutes);
     /// Out of sight; undelete brings it back, purgeDeleted and purge remove it for good.
     void deleteGame(const QString &id);
     void undelete(const QString &id);
@@ -93,9 +100,10 @@ private:
     friend class GameStore;
     /// The game's row; throws where there is none or it is deleted.
     qint64 rowOf(const QString &id) const;
+    bool differs(const QString &id, const TableRecord &record, const QString &hash) const;
     QString insertGame(const TableRecord &head, const QList<Event> &events, qsizetype position, const QString &hash);
     void keepSummary(qint64 row, const TableRecord &record, const State &state, bool shown);
-    void setColumn(const QString &id, const QString &column, const QString &value);
+    void setColumn(const QString &id, const QString &column, const QVariant &value);
 
     std::unique_ptr<Database> m_database;
 };

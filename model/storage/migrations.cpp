@@ -38,6 +38,14 @@ const QList<QStringList> &steps()
          u"CREATE TABLE numbers (game INTEGER PRIMARY KEY REFERENCES game (row) ON DELETE CASCADE, body TEXT NOT NULL)"_s,
          u"INSERT INTO numbers SELECT row, numbers FROM game WHERE numbers <> ''"_s,
          u"ALTER TABLE game DROP COLUMN numbers"_s},
+        // 6: where a game was played and how long: `seconds` as its events tell, `minutes` as somebody typed it (0: nobody did).
+        // Games that were entered before are measured by the times of their events; a gap of more than half an hour is a break.
+        {u"ALTER TABLE game ADD COLUMN place TEXT NOT NULL DEFAULT ''"_s,
+         u"ALTER TABLE game ADD COLUMN minutes INTEGER NOT NULL DEFAULT 0"_s,
+         u"ALTER TABLE game ADD COLUMN seconds INTEGER NOT NULL DEFAULT 0"_s,
+         u"UPDATE game SET seconds = (SELECT coalesce(sum(gap), 0) FROM (SELECT entered - lag(entered, 1, unixepoch(game.started))"
+         " OVER (ORDER BY seq) AS gap FROM (SELECT seq, unixepoch(CASE WHEN json_valid(body) THEN json_extract(body, '$.when') END)"
+         " AS entered FROM event WHERE event.game = game.row)) WHERE gap BETWEEN 0 AND 1800)"_s},
     };
     return list;
 }

@@ -13,6 +13,7 @@ namespace wayside {
 struct CountedGame {
     QString id;
     QString title;
+    bool whatIf = false;        ///< continued from another game, whose turns it repeats
     GameNumbers numbers;
 };
 

@@ -16,7 +16,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kSummaryColumns =
-    u"id, title, note, tags, started, modified, players, sets, turns, finished, rules_version, origin, origin_turn"_s;
+    u"id, title, note, tags, started, modified, players, sets, turns, finished, rules_version, origin, origin_turn, place,"
+     " CASE WHEN minutes > 0 THEN minutes ELSE (seconds + 30) / 60 END"_s;
 
 /// `sets` remembers texts that were read already: ten thousand games have a few dozen of them.
 GameSummary readSummary(const QSqlQuery &query, QHash<QString, QStringList> &sets)
@@ -39,6 +40,7 @@ GameSummary readSummary(const QSqlQuery &query, QHash<QString, QStringList> &set
     game.rulesVersion = query.value(10).toString();
     game.origin = query.value(11).toString();
     game.originTurn = query.value(12).toInt();
+    game.played = {query.value(13).toString(), query.value(14).toInt()};
     return game;
 }
 
@@ -120,21 +122,26 @@ void Library::refreshSummaries(const Catalogue &catalogue)
             stale.append({query.value(0).toString(), query.value(1).toBool()});
     }
     for (const auto &[id, wentOn] : stale) {
-        const TableRecord record = exportRecord(id);
-        keepSummary(rowOf(id), record, replay(setupOf(catalogue, record), record), wentOn);
+        std::optional<TableRecord> record;
+        try {
+            record = exportRecord(id);
+        } catch (const LibraryError &) {
+            continue;       // a damaged game must not hide the others: it says so when it is opened
+        }
+        keepSummary(rowOf(id), *record, replay(setupOf(catalogue, *record), *record), wentOn);
     }
 }
 
 QList<CountedGame> Library::countedGames() const
 {
     QList<CountedGame> games;
-    QSqlQuery query = m_database->run(u"SELECT id, title, body, started FROM game JOIN numbers ON numbers.game = game.row WHERE deleted IS NULL"_s);
+    QSqlQuery query = m_database->run(u"SELECT id, title, body, started, origin <> '' FROM game JOIN numbers ON numbers.game = game.row WHERE deleted IS NULL"_s);
     while (m_database->next(query)) {
         auto numbers = numbersFromJson(objectFromText(query.value(2).toString()));
         if (!numbers)
             continue;
         numbers->started = query.value(3).toString();
-        games.append({query.value(0).toString(), query.value(1).toString(), *numbers});
+        games.append({query.value(0).toString(), query.value(1).toString(), query.value(4).toBool(), *numbers});
     }
     return games;
 }

@@ -101,22 +101,57 @@ QJsonObject playJson(const BgStatsPlay &play, References &players, References &p
     const QDateTime start = startOf(play.record);
     QJsonObject o{{u"uuid"_s, play.id}, {u"gameRefId"_s, 1}, {u"playDate"_s, stamp(start)},
                   {u"playDateYmd"_s, start.date().year() * 10000 + start.date().month() * 100 + start.date().day()},
-                  {u"entryDate"_s, stamp(start)}, {u"modificationDate"_s, stamp(start)}, {u"durationMin"_s, play.durationMinutes},
+                  {u"entryDate"_s, stamp(start)}, {u"modificationDate"_s, stamp(start)}, {u"durationMin"_s, play.played.minutes},
                   {u"board"_s, play.setNames}, {u"comments"_s, commentsOf(play)}, {u"ignored"_s, !play.numbers.finished},
                   {u"manualWinner"_s, false}, {u"rounds"_s, 0}, {u"scoringSetting"_s, 0}, {u"usesTeams"_s, false}, {u"rating"_s, 0},
                   {u"expansionPlays"_s, QJsonArray()}, {u"playerScores"_s, scoresJson(play, players)}};
-    if (!play.location.isEmpty())
-        o.insert(u"locationRefId"_s, places.of(play.location));
+    if (!play.played.place.isEmpty())
+        o.insert(u"locationRefId"_s, places.of(play.played.place));
     return o;
+}
+
+/// What the link tells, from all to the least. A player is known by name where there is no id.
+enum class LinkDetail : quint8 { All, NoPlayerIds, NoComments, NoColours };
+
+QJsonObject linkPlayer(const PlayerNumbers &p, LinkDetail detail)
+{
+    QJsonObject player{{u"name"_s, p.name}, {u"startPlayer"_s, p.began}, {u"score"_s, scoreOf(p, false)}, {u"rank"_s, p.place}, {u"winner"_s, p.winner}};
+    if (detail < LinkDetail::NoPlayerIds)
+        player.insert(u"sourcePlayerId"_s, p.name);
+    if (detail < LinkDetail::NoColours)
+        player.insert(u"role"_s, toString(p.colour));
+    return player;
+}
+
+QJsonObject linkJson(const BgStatsPlay &play, LinkDetail detail)
+{
+    QJsonArray players;
+    for (const PlayerNumbers &p : play.numbers.players)
+        players.append(linkPlayer(p, detail));
+    QJsonObject data{{u"sourceName"_s, u"Wayside"_s}, {u"sourcePlayId"_s, play.id}, {u"playDate"_s, stamp(startOf(play.record))},
+                     {u"board"_s, play.setNames},
+                     {u"game"_s, QJsonObject{{u"name"_s, kGameName}, {u"sourceGameId"_s, u"carcassonne"_s}, {u"bggId"_s, kCarcassonneBggId},
+                                             {u"highestWins"_s, true}, {u"noPoints"_s, false}}},
+                     {u"players"_s, players}};
+    if (play.played.minutes > 0)
+        data.insert(u"durationMin"_s, play.played.minutes);
+    if (!play.played.place.isEmpty())
+        data.insert(u"location"_s, play.played.place.left(60));
+    // A long note stays at home.
+    if (!play.record.title.isEmpty() && detail < LinkDetail::NoComments)
+        data.insert(u"comments"_s, play.record.title.left(80));
+    return data;
 }
 
 } // namespace
 
-BgStatsPlay bgStatsPlay(const Catalogue &catalogue, const TableRecord &record, const GameNumbers &numbers, const QString &language)
+BgStatsPlay bgStatsPlay(const Catalogue &catalogue, const TableRecord &record, const GameNumbers &numbers, const PlayDetails &played,
+                        const QString &language)
 {
     BgStatsPlay play;
     play.record = record;
     play.numbers = numbers;
+    play.played = played;
     play.id = QUuid::fromString(record.id).isNull() ? QString() : QUuid::fromString(record.id).toString(QUuid::WithoutBraces);
     if (play.id.isEmpty())
         play.id = stableId(QString::fromUtf8(QJsonDocument(writeRecord(record)).toJson(QJsonDocument::Compact)));
@@ -154,24 +189,15 @@ QByteArray bgStatsFile(const QList<BgStatsPlay> &plays)
 
 QUrl bgStatsLink(const BgStatsPlay &play)
 {
-    QJsonArray players;
-    for (const PlayerNumbers &p : play.numbers.players)
-        players.append(QJsonObject{{u"name"_s, p.name}, {u"sourcePlayerId"_s, p.name}, {u"startPlayer"_s, p.began}, {u"role"_s, toString(p.colour)},
-                                   {u"score"_s, scoreOf(p, false)}, {u"rank"_s, p.place}, {u"winner"_s, p.winner}});
-    QJsonObject data{{u"sourceName"_s, u"Wayside"_s}, {u"sourcePlayId"_s, play.id}, {u"playDate"_s, stamp(startOf(play.record))},
-                     {u"board"_s, play.setNames},
-                     {u"game"_s, QJsonObject{{u"name"_s, kGameName}, {u"sourceGameId"_s, u"carcassonne"_s}, {u"bggId"_s, kCarcassonneBggId},
-                                             {u"highestWins"_s, true}, {u"noPoints"_s, false}}},
-                     {u"players"_s, players}};
-    if (play.durationMinutes > 0)
-        data.insert(u"durationMin"_s, play.durationMinutes);
-    if (!play.location.isEmpty())
-        data.insert(u"location"_s, play.location);
-    // A QR code holds little: a long note stays at home.
-    if (!play.record.title.isEmpty())
-        data.insert(u"comments"_s, play.record.title.left(80));
-    const QByteArray json = QJsonDocument(data).toJson(QJsonDocument::Compact);
-    return QUrl::fromEncoded("https://app.bgstatsapp.com/createPlay.html?data=" + QUrl::toPercentEncoding(QString::fromUtf8(json)));
+    QByteArray link;
+    for (const LinkDetail detail : {LinkDetail::All, LinkDetail::NoPlayerIds, LinkDetail::NoComments, LinkDetail::NoColours}) {
+        const QByteArray json = QJsonDocument(linkJson(play, detail)).toJson(QJsonDocument::Compact);
+        // A query may hold these two as they are; encoded they would make the code a fifth denser.
+        link = "https://app.bgstatsapp.com/createPlay.html?data=" + QUrl::toPercentEncoding(QString::fromUtf8(json), ":,");
+        if (link.size() <= kEasyLink)
+            break;
+    }
+    return QUrl::fromEncoded(link);
 }
 
 } // namespace wayside

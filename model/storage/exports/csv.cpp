@@ -72,14 +72,15 @@ QString scoringsCsv(const TableRecord &record, const GameSetup &setup, const Sta
 
 QString gamesCsv(const QList<CsvGame> &games)
 {
-    QStringList head{u"id"_s, u"title"_s, u"started"_s, u"finished"_s, u"turns"_s, u"tiles"_s, u"sets"_s, u"tags"_s, u"player"_s, u"colour"_s,
+    QStringList head{u"id"_s, u"title"_s, u"started"_s, u"minutes"_s, u"place"_s, u"finished"_s, u"turns"_s, u"tiles"_s, u"sets"_s, u"tags"_s, u"player"_s, u"colour"_s,
                      u"total"_s, u"place"_s, u"winner"_s};
     head += sourceBuckets();
     head += {u"signposts-1-type"_s, u"signposts-2-types"_s, u"signposts-3-types"_s, u"tolls-small"_s, u"tolls-large"_s, u"note"_s};
     QString csv = csvRow(head);
     for (const CsvGame &game : games)
         for (const PlayerNumbers &p : game.numbers.players) {
-            QStringList row{game.id, game.title, game.numbers.started, yesNo(game.numbers.finished), QString::number(game.numbers.turns),
+            QStringList row{game.id, game.title, game.numbers.started,
+                            game.played.minutes > 0 ? QString::number(game.played.minutes) : QString(), game.played.place, yesNo(game.numbers.finished), QString::number(game.numbers.turns),
                             QString::number(game.numbers.tiles), game.numbers.sets.join(u' '), game.tags.join(u' '), p.name, toString(p.colour),
                             QString::number(p.total), QString::number(p.place), yesNo(p.winner)};
             for (const QString &bucket : sourceBuckets())

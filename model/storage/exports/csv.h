@@ -3,6 +3,7 @@
 
 #include "model/game/state.h"
 #include "model/game/numbers.h"
+#include "model/storage/gamesummary.h"
 
 #include <QString>
 #include <QStringList>
@@ -24,6 +25,7 @@ struct CsvGame {
     QString title;
     QString note;
     QStringList tags;
+    PlayDetails played;
     GameNumbers numbers;
 };
 /// A line for each game and player, with its head.

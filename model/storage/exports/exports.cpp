@@ -49,9 +49,9 @@ QByteArray exportGames(const Catalogue &catalogue, const QList<TableRecord> &gam
         else if (ending == u"csv" && !options.gamesTable)
             scorings += scoringsCsv(game, setup, state);
         else if (ending == u"csv")
-            rows.append({game.id, game.title, game.note, game.tags, numbersOf(game, state)});
+            rows.append({game.id, game.title, game.note, game.tags, options.played.value(game.id), numbersOf(game, state)});
         else
-            plays.append(bgStatsPlay(catalogue, game, numbersOf(game, state), options.language));
+            plays.append(bgStatsPlay(catalogue, game, numbersOf(game, state), options.played.value(game.id), options.language));
     }
     if (ending == u"txt")
         return texts.join(u'\n').toUtf8();

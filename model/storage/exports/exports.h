@@ -1,10 +1,11 @@
 // Games in another form, chosen by the ending of a file's name.
 #pragma once
 
-#include "model/game/record.h"
+#include "model/storage/gamesummary.h"
 #include "model/tiles/catalogue.h"
 
 #include <QByteArray>
+#include <QHash>
 
 namespace wayside {
 
@@ -12,6 +13,7 @@ struct ExportOptions {
     QString language = QStringLiteral("en");    ///< of the names of sets
     bool asArray = false;                       ///< a record file holds an array even for one game
     bool gamesTable = false;                    ///< .csv: a line a game and player instead of a line a scoring
+    QHash<QString, PlayDetails> played;         ///< by a record's id: place and time, which no record holds
 };
 
 /// "wayside", "csv", "bgsplay", "txt".
