@@ -1,84 +1,27 @@
-// How long very long tables take, and a library of many games: to list, to open, and to step through. Not a test: it reports.
+// How long very long tables take, and a library of many games: to list, to search, to count, to open and to step through, beside what the
+// machine takes for the same bytes. Not a test: it reports.
 // Usage: wayside_bench [GAMES] (default 10000)
 #include "model/game/game.h"
 #include "model/game/replay.h"
 #include "model/storage/gamestore.h"
 #include "model/storage/library.h"
 #include "tests/bench/longgame.h"
-#include "tests/support/scenarios.h"
+#include "tests/bench/manygames.h"
+#include "tests/bench/pagebench.h"
+#include "tests/bench/timing.h"
 
-#include <QCoreApplication>
-#include <QElapsedTimer>
+#include <QApplication>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
-#include <functional>
 
 using namespace wayside;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-struct Timing {
-    double median = 0;
-    double worst = 0;
-    double processor = 0;       ///< mean; on a busy machine nearer to the truth than the clock
-};
-
-/// Milliseconds of one call, over several.
-Timing timed(int times, const std::function<void(int)> &action)
-{
-    QList<double> all;
-    const std::clock_t before = std::clock();
-    for (int i = 0; i < times; ++i) {
-        QElapsedTimer timer;
-        timer.start();
-        action(i);
-        all.append(double(timer.nsecsElapsed()) / 1e6);
-    }
-    std::sort(all.begin(), all.end());
-    return {all[all.size() / 2], all.last(), double(std::clock() - before) * 1000 / CLOCKS_PER_SEC / times};
-}
-
-void report(const char *what, const Timing &t)
-{
-    std::printf("%-58s %9.2f ms  (worst %.2f, processor %.2f)\n", what, t.median, t.worst, t.processor);
-    std::fflush(stdout);
-}
-
-/// A recorded game with other names, another day and, now and then, an earlier end.
-TableRecord varied(const TableRecord &game, int number, QRandomGenerator &random)
-{
-    static const QStringList names{u"Ash"_s, u"Birch"_s, u"Cedar"_s, u"Elm"_s, u"Hazel"_s, u"Linden"_s, u"Maple"_s, u"Oak"_s, u"Rowan"_s, u"Willow"_s};
-    TableRecord record = game;
-    record.id = QUuid::createUuidV5(QUuid(), QString::number(number)).toString(QUuid::WithoutBraces);
-    record.title = u"Evening %1"_s.arg(number);
-    record.tags = number % 3 ? QStringList() : QStringList{u"club"_s};
-    record.started = QDateTime(QDate(2020, 1, 1), QTime(18, 0), Qt::UTC).addSecs(qint64(number) * 18000).toString(Qt::ISODate);
-    const int first = random.bounded(int(names.size()));
-    for (qsizetype i = 0; i < record.players.size(); ++i)
-        record.players[i].name = names[(first + i) % names.size()];
-    record.finished = random.bounded(20) != 0;
-    if (!record.finished)
-        record.turns.resize(random.bounded(int(record.turns.size()) + 1));
-    return record;
-}
-
-QStringList fill(Library &library, const Catalogue &catalogue, int games)
-{
-    const QList<TableRecord> recorded = allScenarioRecords();
-    QRandomGenerator random(10000);
-    QStringList ids;
-    Database::Transaction transaction(library.database());
-    for (int i = 0; i < games; ++i)
-        ids.append(library.importRecord(varied(recorded[i % recorded.size()], i, random), catalogue).id);
-    transaction.commit();
-    return ids;
-}
 
 /// What the machine itself takes for the same bytes, so that numbers can be compared between machines.
 void reportReferences(Library &library)
@@ -118,7 +61,7 @@ void reportOneGame(Library &library, const Catalogue &catalogue, const QStringLi
                const State state = game.stateAfter(random.bounded(int(record.turns.size()) + 1));
                for (const int total : state.totals(int(record.players.size())))
                    points += total;
-           }));
+           }), 16);
     report("the longest game: one turn more", timed(50, [&](int) {
                State state = game.stateAfter(record.turns.size() - 1);
                applyTurn(game.setup(), state, record.turns.last());
@@ -147,7 +90,9 @@ void reportLongGames(const Catalogue &catalogue)
 
 int main(int argc, char **argv)
 {
-    QCoreApplication app(argc, argv);
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication app(argc, argv);
     const int games = app.arguments().size() > 1 ? qBound(20, app.arguments()[1].toInt(), 1000000) : 10000;
     const Catalogue catalogue = Catalogue::shipped();
     reportLongGames(catalogue);
@@ -156,14 +101,18 @@ int main(int argc, char **argv)
     QStringList ids;
     {
         Library library(path);
-        report("import of all games in one go", timed(1, [&](int) { ids = fill(library, catalogue, games); }));
+        report("import of all games in one go", timed(1, [&](int) { ids = fillLibrary(library, catalogue, games); }));
     }
     std::printf("%d games, %lld MiB\n", games, (long long)(QFileInfo(path).size() / 1024 / 1024));
     report("opening the library", timed(5, [&](int) { Library library(path); }));
     Library library(path);
     reportReferences(library);
-    report("list of all games", timed(5, [&](int) { library.list(); }));
+    report("list of all games", timed(5, [&](int) { library.list(); }), 100);
     report("looking for summaries to make up for", timed(5, [&](int) { library.refreshSummaries(catalogue); }));
+    QList<CountedGame> counted;
+    report("numbers of all games, read", timed(3, [&](int) { counted = library.countedGames(); }));
+    report("statistics of all games, counted from them", timed(3, [&](int) { statisticsOf(counted); }), 1000);
     reportOneGame(library, catalogue, ids);
+    reportPages(library, catalogue, ids);
     return 0;
 }
