@@ -97,6 +97,7 @@ void Pages::makeLibrary()
             m_services.session().close();
     });
     connect(m_library, &LibraryPage::problemTold, this, &Pages::problemTold);
+    connect(m_library, &LibraryPage::told, this, &Pages::messageTold);
     connect(m_statistics, &StatisticsPage::problemTold, this, &Pages::problemTold);
     put(Act::PageLibrary, m_library);
     put(Act::PageStatistics, m_statistics);

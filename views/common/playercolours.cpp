@@ -1,6 +1,7 @@
 #include "views/common/playercolours.h"
 
 #include <QCoreApplication>
+#include <QPaintEngine>
 #include <QPainter>
 #include <array>
 
@@ -91,9 +92,13 @@ void fillWithPattern(QPainter &painter, const QPainterPath &shape, const PlayerL
     painter.fillPath(shape, look.fill);
     if (look.kind == PlayerPattern::Plain || grain <= 0)
         return;
+    const QPainterPath lines = patternLines(look.kind, shape.boundingRect(), grain);
+    // A drawing (SVG) knows no clipping: there the pattern itself ends at the shape's rim.
+    if (painter.paintEngine() && painter.paintEngine()->type() == QPaintEngine::SVG)
+        return painter.fillPath(lines.intersected(shape), look.pattern);
     painter.save();
     painter.setClipPath(shape, Qt::IntersectClip);
-    painter.fillPath(patternLines(look.kind, shape.boundingRect(), grain), look.pattern);
+    painter.fillPath(lines, look.pattern);
     painter.restore();
 }
 

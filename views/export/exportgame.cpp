@@ -56,7 +56,8 @@ QByteArray drawn(const Catalogue &catalogue, const Review &review, const DrawReq
     ReportOptions options;
     options.language = request.language;
     const GameNumbers numbers = numbersOf(review.record(), review.state(review.lastTurn()));
-    options.link = bgStatsLink(bgStatsPlay(catalogue, review.record(), numbers, request.language)).toEncoded();
+    options.link = bgStatsLink(bgStatsPlay(catalogue, review.record(), numbers, request.played, request.language)).toEncoded();
+    options.played = request.played;
     return reportPdf(catalogue, review, options);
 }
 
@@ -80,6 +81,7 @@ int exportGame(const Catalogue &catalogue, const TableRecord &record, const Draw
     if (exportEndings().contains(ending)) {
         ExportOptions options;
         options.language = request.language;
+        options.played.insert(record.id, request.played);
         bytes = exportGames(catalogue, {record}, ending, options);
     } else {
         const Review review(catalogue, record);

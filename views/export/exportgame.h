@@ -1,7 +1,7 @@
 // Draws a game to a file without a window: what wayside --export does.
 #pragma once
 
-#include "model/game/record.h"
+#include "model/storage/gamesummary.h"
 #include "model/tiles/catalogue.h"
 #include "views/board/tilepalette.h"
 
@@ -16,6 +16,7 @@ struct DrawRequest {
     std::optional<int> turn;    ///< table after so many turns; default the end
     QSize size;                 ///< in pixels; empty: 1200x900, an animation 800x600
     QString language = QStringLiteral("en");
+    PlayDetails played;         ///< what the library knows of the evening
     TilePalette palette = TilePalette::day();
 };
 

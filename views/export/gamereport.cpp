@@ -3,9 +3,11 @@
 #include "model/game/numbers.h"
 #include "model/game/scorejson.h"
 #include "model/game/words.h"
+#include "model/rulebook/rulebook.h"
 #include "model/storage/exports/scoretext.h"
 #include "views/board/boardpainter.h"
 #include "views/common/playercolours.h"
+#include "views/common/playtime.h"
 #include "views/common/squarename.h"
 #include "views/export/qrcode.h"
 #include "views/review/scoregraph.h"
@@ -123,19 +125,23 @@ void paintSwatch(QPainter &painter, const QRectF &rect, Colour colour)
     painter.restore();
 }
 
-QString factsOf(const Catalogue &catalogue, const Review &review, const QString &language)
+QString factsOf(const Catalogue &catalogue, const Review &review, const ReportOptions &options)
 {
     const TableRecord &record = review.record();
     QStringList facts;
     const QDateTime start = QDateTime::fromString(record.started, Qt::ISODate);
     if (start.isValid())
         facts.append(QLocale().toString(start.toLocalTime().date(), QLocale::LongFormat));
+    if (!options.played.place.isEmpty())
+        facts.append(options.played.place);
+    if (options.played.minutes > 0)
+        facts.append(playTimeText(options.played.minutes));
     facts.append(Words::tr("%n turn(s)", nullptr, int(record.turns.size())));
     facts.append(record.finished ? Words::tr("finished") : Words::tr("not finished"));
     QStringList sets;
     for (const QString &id : record.sets) {
         const TileSet *set = catalogue.set(id);
-        sets.append(set ? set->displayName(language) : id);
+        sets.append(set ? set->displayName(options.language) : id);
     }
     QString text = facts.join(u" · "_s);
     if (!sets.isEmpty())
@@ -148,7 +154,7 @@ QString factsOf(const Catalogue &catalogue, const Review &review, const QString 
 void addHead(Pages &pages, const Catalogue &catalogue, const Review &review, const ReportOptions &options)
 {
     const QImage code = options.link.isEmpty() ? QImage() : qrCode(options.link, 1);
-    const double side = code.isNull() ? 0 : 112;
+    const double side = code.isNull() ? 0 : 130;
     if (!code.isNull()) {
         pages.painter().setRenderHint(QPainter::SmoothPixmapTransform, false);
         pages.painter().drawImage(QRectF(pages.width() - side, 0, side, side), code);
@@ -160,7 +166,7 @@ void addHead(Pages &pages, const Catalogue &catalogue, const Review &review, con
     const QString title = review.record().title.isEmpty() ? Words::tr("A game") : review.record().title;
     pages.skip(pages.text(QRectF(0, 0, width, 120), title) + 2);
     pages.setFont(9.5, false, kFaint);
-    pages.skip(pages.text(QRectF(0, pages.y(), width, 100), factsOf(catalogue, review, options.language)) + 4);
+    pages.skip(pages.text(QRectF(0, pages.y(), width, 100), factsOf(catalogue, review, options)) + 4);
     if (!review.record().note.isEmpty()) {
         pages.setFont(10);
         pages.skip(pages.text(QRectF(0, pages.y(), width, 200), review.record().note) + 4);
@@ -205,8 +211,17 @@ void addSheet(Pages &pages, const Review &review)
     const double names = pages.width() * 0.24;
     const double column = (pages.width() - names) / (buckets.size() + 1.0);
     double y = pages.y();
+    // As large as the longest word allows: two that touch read as one.
+    double headSize = 8.5;
+    for (bool fits = false; !fits && headSize > 5;) {
+        pages.setFont(headSize, false, kFaint);
+        fits = std::all_of(buckets.begin(), buckets.end(), [&](const QString &bucket) {
+            return QFontMetricsF(painter.font(), painter.device()).horizontalAdvance(wordForSource(bucket)) <= column - 7;
+        });
+        headSize -= fits ? 0 : 0.5;
+    }
     for (qsizetype i = 0; i <= buckets.size(); ++i) {
-        pages.setFont(buckets.size() > 6 ? 7.5 : 8.5, false, kFaint);
+        pages.setFont(headSize, false, kFaint);
         const QString word = i == buckets.size() ? Words::tr("total") : wordForSource(buckets[i]);
         pages.text(QRectF(names + double(i) * column, y, column - 3, 22), word, Qt::AlignRight | Qt::AlignBottom);
     }
@@ -291,11 +306,36 @@ void addLog(Pages &pages, const Review &review)
         }
         if (!review.isFinal(turn) && !review.record().turns[turn - 1].comment.isEmpty()) {
             pages.setFont(9, false, kFaint);
-            const QString comment = u"„"_s + review.record().turns[turn - 1].comment + u"“"_s;
+            const QString comment = QLocale().quoteString(review.record().turns[turn - 1].comment);
             pages.need(pages.heightOf(pages.width() - 56, comment) + 2);
             pages.skip(pages.text(QRectF(56, pages.y(), pages.width() - 56, 200), comment) + 1);
         }
         pages.skip(2);
+    }
+}
+
+/// What the short names of rules in the log stand for.
+void addRules(Pages &pages, const Review &review, const QString &language)
+{
+    QStringList ids;
+    for (const Scoring &scoring : review.state(review.lastTurn()).scorings)
+        ids += scoring.rules;
+    ids.removeDuplicates();
+    ids.sort();
+    if (ids.isEmpty())
+        return;
+    const Rulebook book = Rulebook::shipped();
+    pages.heading(Words::tr("Rules that gave points"));
+    for (const QString &id : std::as_const(ids)) {
+        const RuleText &text = book.text(id, language);
+        const QString words = text.title + (text.answer.isEmpty() ? QString() : u": "_s + text.answer);
+        pages.setFont(9);
+        const double height = pages.heightOf(pages.width() - 70, words);
+        pages.need(height + 3);
+        pages.setFont(9, true);
+        pages.text(QRectF(0, pages.y(), 66, 14), id);
+        pages.setFont(9);
+        pages.skip(pages.text(QRectF(70, pages.y(), pages.width() - 70, height + 4), words) + 2);
     }
 }
 
@@ -310,6 +350,7 @@ void printReport(QPagedPaintDevice &device, const Catalogue &catalogue, const Re
     addSheet(pages, review);
     addGraph(pages, review);
     addLog(pages, review);
+    addRules(pages, review, options.language);
 }
 
 QByteArray reportPdf(const Catalogue &catalogue, const Review &review, const ReportOptions &options)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/game/review.h"
+#include "model/storage/gamesummary.h"
 
 #include <QByteArray>
 
@@ -11,6 +12,7 @@ namespace wayside {
 
 struct ReportOptions {
     QString language = QStringLiteral("en");    ///< of the names of sets
+    PlayDetails played;                         ///< place and time, for the heading
     QByteArray link;                            ///< drawn as a QR code beside the heading; may be empty
 };
 

@@ -41,8 +41,10 @@ void paintScores(QPainter &painter, const QRectF &band, const GameSetup &setup, 
         painter.setPen(ink);
         const QString points = QString::number(totals[p]);
         const double room = area.width() - swatch * 1.4 - metrics.horizontalAdvance(u"  "_s + points);
-        const QString text = metrics.elidedText(setup.players[p].name, Qt::ElideRight, std::max(0.0, room)) + u"  "_s + points;
-        painter.drawText(area.adjusted(swatch * 1.4, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, text);
+        // Less than two letters of a name tell nothing: the swatch stands for it.
+        QString name = metrics.elidedText(setup.players[p].name, Qt::ElideRight, std::max(0.0, room));
+        name = name.size() < 3 && name != setup.players[p].name ? QString() : name + u"  "_s;
+        painter.drawText(area.adjusted(swatch * 1.4, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, name + points);
     }
     painter.setPen(ink);
     painter.drawText(band.adjusted(0, 0, -band.height() * 0.3, 0), Qt::AlignVCenter | Qt::AlignRight, options.caption);
@@ -101,6 +103,7 @@ QByteArray tableSvg(QSize size, const QString &title, const GameSetup &setup, co
     QSvgGenerator svg;
     svg.setOutputDevice(&buffer);
     svg.setSize(size);
+    svg.setResolution(96);      // sizes are written in millimetres; programs that show them take 96 pixels to an inch
     svg.setViewBox(QRect(QPoint(), size));
     svg.setTitle(title);
     QPainter painter(&svg);

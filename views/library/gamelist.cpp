@@ -1,5 +1,7 @@
 #include "views/library/gamelist.h"
 
+#include "views/common/playtime.h"
+
 #include <QDateTime>
 #include <QLocale>
 #include <algorithm>
@@ -43,16 +45,18 @@ QList<SummaryPlayer> byTotal(const GameSummary &game)
 
 } // namespace
 
-void GameList::setGames(const QList<GameSummary> &games)
+void GameList::setGames(const QList<GameSummary> &games, const Catalogue &catalogue)
 {
     beginResetModel();
     m_games = games;
+    m_catalogue = catalogue;
     m_searched.clear();
+    m_sortTexts.clear();
     m_searched.reserve(games.size());
     m_rows.clear();
     for (int row = 0; row < m_games.size(); ++row) {
         const GameSummary &game = m_games[row];
-        QStringList words{game.title, game.note, game.tags.join(u' '), game.started.left(10)};
+        QStringList words{game.title, game.note, game.tags.join(u' '), game.played.place, game.started.left(10)};
         for (const SummaryPlayer &p : game.players)
             words.append(p.name);
         m_searched.append(foldedForSearch(words.join(u'\n')));
@@ -73,6 +77,7 @@ void GameList::setPicture(const QString &id, const QImage &picture)
 
 void GameList::retranslate()
 {
+    m_sortTexts.clear();
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
     if (!m_games.isEmpty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
@@ -95,8 +100,17 @@ QVariant GameList::text(const GameSummary &game, int column) const
             results.append(u"%1 %2"_s.arg(p.name).arg(p.total));
         return game.finished ? results.join(u" · "_s) : tr("goes on: %1").arg(results.join(u" · "_s));
     }
-    case Sets: return game.sets.join(u", "_s);
+    case Sets: {
+        QStringList names;
+        for (const QString &id : game.sets) {
+            const TileSet *set = m_catalogue.set(id);
+            names.append(set ? set->displayName(QLocale().name().left(2)) : id);
+        }
+        return names.join(u", "_s);
+    }
     case Turns: return game.turns;
+    case Time: return playTimeText(game.played.minutes);
+    case Place: return game.played.place;
     case Tags: return game.tags.join(u", "_s);
     case Note: return game.note.simplified();
     default: return {};
@@ -106,11 +120,35 @@ QVariant GameList::text(const GameSummary &game, int column) const
 QVariant GameList::sortKey(const GameSummary &game, int column) const
 {
     switch (column) {
-    case Title: return foldedForSearch(titleOf(game));
     case Date: return game.started.isEmpty() ? game.modified : game.started;
     case Turns: return game.turns;
+    case Time: return game.played.minutes;
     case Result: return game.players.isEmpty() ? 0 : byTotal(game).first().total;
-    default: return foldedForSearch(text(game, column).toString());
+    default: return {};
+    }
+}
+
+QVariant GameList::sortText(int row, int column) const
+{
+    // Folding is dear, and sorting asks for each key many times.
+    QList<QString> &keys = m_sortTexts[column];
+    if (keys.size() != m_games.size()) {
+        keys.clear();
+        keys.reserve(m_games.size());
+        for (const GameSummary &game : m_games)
+            keys.append(foldedForSearch(text(game, column).toString()));
+    }
+    return keys[row];
+}
+
+QVariant GameList::editable(const GameSummary &game, int column) const
+{
+    switch (column) {
+    case Title: return game.title;
+    case Date: return startOf(game).isValid() ? startOf(game) : QDateTime::fromString(game.modified, Qt::ISODate).toLocalTime();
+    case Time: return game.played.minutes;
+    case Note: return game.note;
+    default: return text(game, column);
     }
 }
 
@@ -121,12 +159,14 @@ QVariant GameList::data(const QModelIndex &index, int role) const
     const GameSummary &game = m_games[index.row()];
     switch (role) {
     case Qt::DisplayRole: return text(game, index.column());
-    case Qt::EditRole:
-        return index.column() == Title ? game.title : index.column() == Note ? game.note : text(game, index.column());
+    case Qt::EditRole: return editable(game, index.column());
     case Qt::DecorationRole: return index.column() == Title ? m_pictures.value(game.id) : QVariant();
     case Qt::ToolTipRole: return index.column() == Note && !game.note.isEmpty() ? game.note : text(game, index.column()).toString();
-    case Qt::TextAlignmentRole: return index.column() == Turns ? int(Qt::AlignRight | Qt::AlignVCenter) : int(Qt::AlignLeft | Qt::AlignVCenter);
-    case Qt::UserRole: return sortKey(game, index.column());
+    case Qt::TextAlignmentRole: return index.column() == Turns || index.column() == Time ? int(Qt::AlignRight | Qt::AlignVCenter) : int(Qt::AlignLeft | Qt::AlignVCenter);
+    case Qt::UserRole: {
+        const QVariant key = sortKey(game, index.column());
+        return key.isValid() ? key : sortText(index.row(), index.column());
+    }
     default: return {};
     }
 }
@@ -142,6 +182,8 @@ QVariant GameList::headerData(int section, Qt::Orientation orientation, int role
     case Result: return tr("Result");
     case Sets: return tr("Sets");
     case Turns: return tr("Turns");
+    case Time: return tr("Time");
+    case Place: return tr("Place");
     case Tags: return tr("Tags");
     case Note: return tr("Note");
     default: return {};
@@ -150,15 +192,15 @@ QVariant GameList::headerData(int section, Qt::Orientation orientation, int role
 
 Qt::ItemFlags GameList::flags(const QModelIndex &index) const
 {
-    const bool editable = index.column() == Title || index.column() == Tags || index.column() == Note;
-    return QAbstractTableModel::flags(index) | (editable ? Qt::ItemIsEditable : Qt::NoItemFlags);
+    static const QList<int> typed{Title, Date, Time, Place, Tags, Note};
+    return QAbstractTableModel::flags(index) | (typed.contains(index.column()) ? Qt::ItemIsEditable : Qt::NoItemFlags);
 }
 
 bool GameList::setData(const QModelIndex &index, const QVariant &value, int role)
 {
     if (!index.isValid() || role != Qt::EditRole || data(index, Qt::EditRole) == value)
         return false;
-    Q_EMIT edited(m_games[index.row()].id, index.column(), value.toString());
+    Q_EMIT edited(m_games[index.row()].id, index.column(), value);
     return true;
 }
 

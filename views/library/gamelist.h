@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/storage/gamesummary.h"
+#include "model/tiles/catalogue.h"
 
 #include <QAbstractTableModel>
 #include <QDate>
@@ -16,11 +17,11 @@ class GameList : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Title, Date, Players, Result, Sets, Turns, Tags, Note, ColumnCount };
+    enum Column { Title, Date, Players, Result, Sets, Turns, Time, Place, Tags, Note, ColumnCount };
 
     explicit GameList(QObject *parent = nullptr) : QAbstractTableModel(parent) {}
 
-    void setGames(const QList<GameSummary> &games);
+    void setGames(const QList<GameSummary> &games, const Catalogue &catalogue = {});
     const GameSummary &game(int row) const { return m_games[row]; }
     const QList<GameSummary> &games() const { return m_games; }
     int rowOf(const QString &id) const;
@@ -38,15 +39,21 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
 
 Q_SIGNALS:
-    /// The player typed another title, tags or note; the list shows it when the library has it.
-    void edited(const QString &id, int column, const QString &text);
+    /// The player typed another title, place, tags or note (text), date (QDateTime) or time (minutes); the list shows it when the
+    /// library has it.
+    void edited(const QString &id, int column, const QVariant &value);
 
 private:
     QVariant text(const GameSummary &game, int column) const;
+    QVariant editable(const GameSummary &game, int column) const;
+    /// Numbers and dates; invalid for what is sorted as a text.
     QVariant sortKey(const GameSummary &game, int column) const;
+    QVariant sortText(int row, int column) const;
 
     QList<GameSummary> m_games;
+    Catalogue m_catalogue;
     QList<QString> m_searched;
+    mutable QHash<int, QList<QString>> m_sortTexts;     ///< by column, made when first asked for
     QHash<QString, int> m_rows;
     QHash<QString, QImage> m_pictures;
 };

@@ -26,13 +26,13 @@ ImportDialog::ImportDialog(const QString &libraryPath, const Catalogue &catalogu
     m_bar->setAccessibleName(tr("Files read"));
     m_refused = new QTableWidget(0, 2);
     m_refused->setObjectName(u"importRefused"_s);
-    m_refused->setHorizontalHeaderLabels({tr("File"), tr("Why it was refused")});
+    m_refused->setHorizontalHeaderLabels({tr("File"), tr("Why it wasn't taken in")});
     m_refused->horizontalHeader()->setStretchLastSection(true);
     m_refused->verticalHeader()->hide();
     m_refused->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_refused->setWordWrap(true);
     m_refused->setMinimumHeight(160);
-    m_refused->setAccessibleName(tr("Refused files"));
+    m_refused->setAccessibleName(tr("Files that were not taken in"));
     m_refused->hide();
     m_buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Stop"));
@@ -72,27 +72,30 @@ void ImportDialog::showOutcome()
         lines.append(tr("%n game(s) were in the library already.", nullptr, outcome.duplicates));
     if (!outcome.refused.isEmpty())
         lines.append(tr("%n file(s) were refused; nothing of them was taken in.", nullptr, int(outcome.refused.size())));
+    if (!outcome.different.isEmpty())
+        lines.append(tr("%n game(s) are in the library with other turns.", nullptr, int(outcome.different.size())));
     if (outcome.stopped)
         lines.append(tr("The import was stopped. What had been taken in stays."));
     m_text->setText(lines.join(u'\n'));
     m_bar->hide();
-    m_refused->setRowCount(int(outcome.refused.size()));
-    for (int row = 0; row < outcome.refused.size(); ++row) {
-        auto *file = new QTableWidgetItem(QFileInfo(outcome.refused[row].file).fileName());
-        file->setToolTip(outcome.refused[row].file);
+    const QList<ImportOutcome::Refused> told = outcome.refused + outcome.different;
+    m_refused->setRowCount(int(told.size()));
+    for (int row = 0; row < told.size(); ++row) {
+        auto *file = new QTableWidgetItem(QFileInfo(told[row].file).fileName());
+        file->setToolTip(told[row].file);
         m_refused->setItem(row, 0, file);
-        auto *reason = new QTableWidgetItem(outcome.refused[row].reason);
-        reason->setToolTip(outcome.refused[row].reason);
+        auto *reason = new QTableWidgetItem(told[row].reason);
+        reason->setToolTip(told[row].reason);
         m_refused->setItem(row, 1, reason);
     }
-    m_refused->setVisible(!outcome.refused.isEmpty());
+    m_refused->setVisible(!told.isEmpty());
     m_refused->resizeColumnToContents(0);
-    if (!outcome.refused.isEmpty())
+    if (!told.isEmpty())
         resize(640, 380);
     m_buttons->setStandardButtons(QDialogButtonBox::Close);
     m_buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
     // With nothing to tell beyond the games themselves there is nothing to read.
-    if (outcome.refused.isEmpty() && outcome.duplicates == 0 && !outcome.stopped)
+    if (told.isEmpty() && outcome.duplicates == 0 && !outcome.stopped)
         accept();
 }
 

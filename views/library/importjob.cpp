@@ -25,11 +25,27 @@ void importFile(Library &library, const Catalogue &catalogue, const QString &nam
     Database::Transaction transaction(library.database());
     for (const ReadRecord &game : read.games) {
         const ImportResult result = library.importRecord(game.record, catalogue);
-        result.duplicate ? void(++ofFile.duplicates) : ofFile.imported.append(result.id);
+        if (!result.duplicate)
+            ofFile.imported.append(result.id);
+        else if (!result.differs)
+            ++ofFile.duplicates;
+        else
+            ofFile.different.append({name, QCoreApplication::translate("ImportJob", "the library has the game \"%1\" with other turns, and keeps its own")
+                                               .arg(game.record.title.isEmpty() ? game.record.id : game.record.title)});
     }
     transaction.commit();
     outcome.duplicates += ofFile.duplicates;
+    outcome.different += ofFile.different;
     outcome.imported += ofFile.imported;
+}
+
+/// Results that this program wrote for others don't hold the turns: that is told rather than where they stop being a record.
+QString reasonFor(const QString &file, const ReadError &error)
+{
+    static const QStringList results{u"csv"_s, u"bgsplay"_s, u"txt"_s, u"pdf"_s, u"png"_s, u"svg"_s, u"webp"_s};
+    if (results.contains(QFileInfo(file).suffix().toLower()))
+        return QCoreApplication::translate("ImportJob", "this file holds results or a picture, not the turns; games are read from .wayside and .jcz files");
+    return error.message();
 }
 
 } // namespace
@@ -73,7 +89,7 @@ void ImportJob::run()
             try {
                 importFile(library, m_catalogue, files[i], m_outcome);
             } catch (const ReadError &error) {
-                m_outcome.refused.append({files[i], error.message()});
+                m_outcome.refused.append({files[i], reasonFor(files[i], error)});
             }
         }
         Q_EMIT progressed(int(files.size()), int(files.size()), {});

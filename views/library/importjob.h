@@ -18,6 +18,7 @@ struct ImportOutcome {
     };
     QStringList imported;       ///< ids
     int duplicates = 0;
+    QList<Refused> different;   ///< games that the library has with other turns; it keeps its own
     QList<Refused> refused;
     bool stopped = false;
 };

@@ -11,11 +11,15 @@
 #include <QClipboard>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLocale>
 #include <QSaveFile>
+#include <QScreen>
+#include <QStandardPaths>
 #include <QVBoxLayout>
 
 namespace wayside {
@@ -45,9 +49,24 @@ void write(const QString &name, const QByteArray &bytes)
         throw ReadError(name, Words::tr("can't be written: %1").arg(file.errorString()));
 }
 
+/// As large as the screen has room for, in whole pixels of it.
+QImage qrCodeFor(const QWidget *parent, const QByteArray &link)
+{
+    constexpr int kAround = 210;    // title bar, words and button, in points
+    const QScreen *screen = parent && parent->screen() ? parent->screen() : QGuiApplication::primaryScreen();
+    const qreal ratio = screen ? screen->devicePixelRatio() : 1;
+    const qreal room = ((screen ? screen->availableGeometry().height() : 768) - kAround) * ratio;
+    const int modules = qrCode(link, 1).width();
+    if (modules == 0)
+        return {};
+    QImage code = qrCode(link, std::clamp(int(room / modules), 3, int(8 * ratio)));
+    code.setDevicePixelRatio(ratio);
+    return code;
+}
+
 void showCode(QWidget *parent, const QByteArray &link)
 {
-    const QImage code = qrCode(link, 5);
+    const QImage code = qrCodeFor(parent, link);
     if (code.isNull())
         throw ReadError({}, Words::tr("The game is too long for a QR code; write a BG Stats file instead."));
     QDialog dialog(parent);
@@ -68,16 +87,32 @@ void showCode(QWidget *parent, const QByteArray &link)
     dialog.exec();
 }
 
-QString draw(const Catalogue &catalogue, const TableRecord &record, const QString &file)
+QString draw(const Catalogue &catalogue, const TableRecord &record, const PlayDetails &played, const QString &file)
 {
     QString error;
     DrawRequest request;
     request.path = file;
     request.language = language();
+    request.played = played;
     QApplication::setOverrideCursor(Qt::WaitCursor);
     exportGame(catalogue, record, request, &error);
     QApplication::restoreOverrideCursor();
     return error;
+}
+
+QString askForFile(QWidget *parent, const TableRecord &record, ExportForm form, QString &folder)
+{
+    if (folder.isEmpty())
+        folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString pattern = u"(*.%1)"_s.arg(endingOf(form));
+    const QString kind = nameOf(form).section(u" ("_s, 0, 0);
+    QString file = QFileDialog::getSaveFileName(parent, kind, QDir(folder).filePath(suggestedName(record, endingOf(form))), kind + u' ' + pattern);
+    if (file.isEmpty())
+        return {};
+    if (QFileInfo(file).suffix().isEmpty())
+        file += u'.' + endingOf(form);
+    folder = QFileInfo(file).absolutePath();
+    return file;
 }
 
 } // namespace
@@ -128,38 +163,44 @@ const QList<ExportForm> &exportForms()
     return forms;
 }
 
-void exportFromLibrary(QWidget *parent, const Library &library, const Catalogue &catalogue, const QStringList &ids, ExportForm form, QString file)
+QString exportFromLibrary(QWidget *parent, const Library &library, const Catalogue &catalogue, const QStringList &ids, const ExportWish &wish,
+                          QString &folder)
 {
     if (ids.isEmpty())
-        return;
+        return {};
+    const ExportForm form = wish.form;
     QList<TableRecord> records;
-    for (const QString &id : takesMany(form) ? ids : ids.first(1))
+    QHash<QString, PlayDetails> played;
+    for (const QString &id : takesMany(form) ? ids : ids.first(1)) {
         records.append(library.exportRecord(id));
+        played.insert(id, library.summary(id).played);
+    }
     const TableRecord &one = records.first();
     if (form == ExportForm::CopyText || form == ExportForm::QrCode) {
         const GameSetup setup = setupOf(catalogue, one);
         const State state = replay(setup, one);
-        if (form == ExportForm::CopyText)
-            QApplication::clipboard()->setText(scoreText(one, setup, state));
-        else
-            showCode(parent, bgStatsLink(bgStatsPlay(catalogue, one, numbersOf(one, state), language())).toEncoded());
-        return;
+        if (form == ExportForm::QrCode) {
+            showCode(parent, bgStatsLink(bgStatsPlay(catalogue, one, numbersOf(one, state), played.value(one.id), language())).toEncoded());
+            return {};
+        }
+        QApplication::clipboard()->setText(scoreText(one, setup, state));
+        return Words::tr("The result is on the clipboard.");
     }
+    const QString file = wish.file.isEmpty() ? askForFile(parent, one, form, folder) : wish.file;
     if (file.isEmpty())
-        file = QFileDialog::getSaveFileName(parent, nameOf(form), suggestedName(one, endingOf(form)));
-    if (file.isEmpty())
-        return;
-    if (QFileInfo(file).suffix().isEmpty())
-        file += u'.' + endingOf(form);
+        return {};
     if (takesMany(form)) {
         ExportOptions options;
         options.language = language();
+        options.played = played;
         options.gamesTable = form == ExportForm::GamesTable;
-        return write(file, exportGames(catalogue, records, endingOf(form), options));
+        write(file, exportGames(catalogue, records, endingOf(form), options));
+    } else {
+        const QString error = draw(catalogue, one, played.value(one.id), file);
+        if (!error.isEmpty())
+            throw ReadError({}, error);
     }
-    const QString error = draw(catalogue, one, file);
-    if (!error.isEmpty())
-        throw ReadError({}, error);
+    return Words::tr("Written: %1").arg(QDir::toNativeSeparators(file));
 }
 
 } // namespace wayside

@@ -16,8 +16,14 @@ QString nameOf(ExportForm form);
 QString endingOf(ExportForm form);
 const QList<ExportForm> &exportForms();
 
-/// Asks for a file's name where it needs one. Throws ReadError where a game can't be read or the file can't be written.
-/// `file` given: nothing is asked.
-void exportFromLibrary(QWidget *parent, const Library &library, const Catalogue &catalogue, const QStringList &ids, ExportForm form, QString file = {});
+struct ExportWish {
+    ExportForm form = ExportForm::Records;
+    QString file;               ///< empty: the player is asked
+};
+
+/// Returns what to tell the player; empty where there is nothing to tell or the player thought better of it. `folder` is where the
+/// last file was written and is offered again. Throws ReadError where a game can't be read or the file can't be written.
+QString exportFromLibrary(QWidget *parent, const Library &library, const Catalogue &catalogue, const QStringList &ids, const ExportWish &wish,
+                          QString &folder);
 
 } // namespace wayside

@@ -1,28 +1,23 @@
 #include "views/library/librarypage.h"
 
 #include "views/common/icons.h"
+#include "views/library/gameeditors.h"
 #include "views/library/gamelist.h"
 #include "views/library/importdialog.h"
+#include "views/library/librarybar.h"
+#include "views/library/libraryfilters.h"
 #include "views/library/pictureloader.h"
 
-#include <QAction>
-#include <QComboBox>
-#include <QDateEdit>
+#include <QDateTime>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QSet>
-#include <QSignalBlocker>
 #include <QTableView>
-#include <QToolBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace wayside {
@@ -31,20 +26,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QDate kNoDate(1899, 12, 31);
-
-QDate limitOf(const QDateEdit *edit) { return edit->date() == kNoDate ? QDate() : edit->date(); }
-
-/// Replaces the choices after the first, "all"; keeps what was chosen if it is still there.
-void offer(QComboBox *box, const QMap<QString, QString> &choices)
+QStringList tagsFrom(const QString &text)
 {
-    const QSignalBlocker blocker(box);
-    const QString chosen = box->currentData().toString();
-    while (box->count() > 1)
-        box->removeItem(1);
-    for (auto it = choices.begin(); it != choices.end(); ++it)
-        box->addItem(it.value(), it.key());
-    box->setCurrentIndex(std::max(0, chosen.isEmpty() ? 0 : box->findData(chosen)));
+    QStringList tags;
+    for (const QString &tag : text.split(u',', Qt::SkipEmptyParts))
+        if (!tag.trimmed().isEmpty())
+            tags.append(tag.trimmed());
+    tags.removeDuplicates();
+    return tags;
 }
 
 } // namespace
@@ -65,12 +54,14 @@ LibraryPage::LibraryPage(Library &library, const Catalogue &catalogue, QWidget *
     m_list = new GameList(this);
     m_filtered = new FilteredGames(*m_list, this);
     m_pictures = new PictureLoader(library.path(), catalogue, this);
-    buildActions();
+    buildBar();
     buildTable();
+    m_filters = new LibraryFilters;
+    connect(m_filters, &LibraryFilters::changed, this, &LibraryPage::applyFilters);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 4, 6, 4);
     layout->addWidget(m_bar);
-    layout->addWidget(buildFilters());
+    layout->addWidget(m_filters);
     layout->addWidget(m_table, 1);
     layout->addWidget(buildFoot());
     connect(m_pictures, &PictureLoader::drawn, m_list, &GameList::setPicture);
@@ -79,53 +70,29 @@ LibraryPage::LibraryPage(Library &library, const Catalogue &catalogue, QWidget *
     m_pictureDelay.setInterval(60);
     connect(&m_pictureDelay, &QTimer::timeout, this, &LibraryPage::wantPictures);
     retranslate();
-    enableActions();
 }
 
-void LibraryPage::buildActions()
+void LibraryPage::buildBar()
 {
-    m_bar = new QToolBar;
-    m_bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_bar->setIconSize({18, 18});
-    const auto act = [this](QAction *&action, const QString &name, const QString &iconName, auto slot) {
-        action = new QAction(icon(iconName), QString(), this);
-        action->setObjectName(name);
-        connect(action, &QAction::triggered, this, slot);
-        m_bar->addAction(action);
-    };
-    const auto edit = [this](int column) {
-        const QModelIndex index = m_table->currentIndex();
-        if (index.isValid())
-            m_table->edit(index.siblingAtColumn(column));
-    };
-    act(m_continue, u"continueGame"_s, u"play"_s, [this] { Q_EMIT continueRequested(current()); });
-    act(m_review, u"reviewGame"_s, u"review"_s, [this] { Q_EMIT reviewRequested(current()); });
-    act(m_statistics, u"countGames"_s, u"statistics"_s, [this] { Q_EMIT statisticsRequested(chosenGames()); });
-    m_bar->addSeparator();
-    act(m_rename, u"renameGame"_s, u"edit"_s, [edit] { edit(GameList::Title); });
-    act(m_note, u"noteGame"_s, u"comment"_s, [edit] { edit(GameList::Note); });
-    act(m_tags, u"tagGame"_s, u"mark"_s, [edit] { edit(GameList::Tags); });
-    act(m_duplicate, u"duplicateGame"_s, u"add"_s, &LibraryPage::duplicateGame);
-    act(m_delete, u"deleteGame"_s, u"delete"_s, [this] { deleteGames(chosenGames()); });
-    m_rename->setShortcut(Qt::Key_F2);
-    m_delete->setShortcut(QKeySequence::Delete);
-    for (QAction *action : {m_rename, m_delete})
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addActions({m_rename, m_delete});
-    m_bar->addSeparator();
-    m_importMenu = new QMenu(this);
-    m_importMenu->setIcon(icon(u"import"_s));
-    m_importFiles = m_importMenu->addAction(QString(), this, &LibraryPage::chooseFiles);
-    m_importFolder = m_importMenu->addAction(QString(), this, &LibraryPage::chooseFolder);
-    m_exportMenu = new QMenu(this);
-    m_exportMenu->setIcon(icon(u"export"_s));
-    for (ExportForm form : exportForms())
-        m_exports.insert(form, m_exportMenu->addAction(QString(), this, [this, form] { exportGames(form); }));
-    for (QMenu *menu : {m_importMenu, m_exportMenu}) {
-        m_bar->addAction(menu->menuAction());
-        if (auto *button = qobject_cast<QToolButton *>(m_bar->widgetForAction(menu->menuAction())))
-            button->setPopupMode(QToolButton::InstantPopup);
-    }
+    m_bar = new LibraryBar(this);
+    connect(m_bar, &LibraryBar::continueRequested, this, [this] { Q_EMIT continueRequested(current()); });
+    connect(m_bar, &LibraryBar::reviewRequested, this, [this] { Q_EMIT reviewRequested(current()); });
+    connect(m_bar, &LibraryBar::statisticsRequested, this, [this] { Q_EMIT statisticsRequested(chosenGames()); });
+    connect(m_bar, &LibraryBar::editRequested, this, &LibraryPage::editColumn);
+    connect(m_bar, &LibraryBar::duplicateRequested, this, &LibraryPage::duplicateGame);
+    connect(m_bar, &LibraryBar::deleteRequested, this, [this] { deleteGames(chosenGames()); });
+    connect(m_bar, &LibraryBar::importFilesRequested, this, &LibraryPage::chooseFiles);
+    connect(m_bar, &LibraryBar::importFolderRequested, this, &LibraryPage::chooseFolder);
+    connect(m_bar, &LibraryBar::exportRequested, this, [this](ExportForm form) { exportGames(form); });
+}
+
+void LibraryPage::editColumn(int column)
+{
+    const QModelIndex index = m_table->currentIndex();
+    if (!index.isValid())
+        return;
+    m_table->scrollTo(index.siblingAtColumn(column));
+    m_table->edit(index.siblingAtColumn(column));
 }
 
 void LibraryPage::buildTable()
@@ -145,78 +112,29 @@ void LibraryPage::buildTable()
     m_table->verticalHeader()->setDefaultSectionSize(kPictureSize.height() + 6);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    const QList<int> widths{320, 90, 180, 260, 200, 60, 110, 160};
+    const QList<int> widths{236, 84, 130, 200, 150, 48, 84, 90, 84, 120};
     for (int column = 0; column < widths.size(); ++column)
         m_table->setColumnWidth(column, widths[column]);
+    m_empty = new QLabel;
+    m_empty->setObjectName(u"noGames"_s);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
+    (new QVBoxLayout(m_table->viewport()))->addWidget(m_empty);
+    m_editors = new GameEditors(m_table);
+    m_table->setItemDelegate(m_editors);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(GameList::Date, Qt::DescendingOrder);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_table, &QWidget::customContextMenuRequested, this, [this](QPoint at) {
-        QMenu menu;
-        menu.addActions({m_continue, m_review, m_statistics});
-        menu.addSeparator();
-        menu.addActions({m_rename, m_note, m_tags, m_duplicate, m_delete});
-        menu.addSeparator();
-        menu.addMenu(m_exportMenu);
-        menu.exec(m_table->viewport()->mapToGlobal(at));
-    });
+    connect(m_table, &QWidget::customContextMenuRequested, this, [this](QPoint at) { m_bar->showMenu(m_table->viewport()->mapToGlobal(at)); });
     connect(m_table, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
         const GameSummary &game = m_list->game(m_filtered->mapToSource(index).row());
         game.finished ? Q_EMIT reviewRequested(game.id) : Q_EMIT continueRequested(game.id);
     });
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LibraryPage::enableActions);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this] { m_bar->enableFor(int(m_table->selectionModel()->selectedRows().size())); });
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, &m_pictureDelay, QOverload<>::of(&QTimer::start));
     connect(m_filtered, &QAbstractItemModel::layoutChanged, &m_pictureDelay, QOverload<>::of(&QTimer::start));
-}
-
-QWidget *LibraryPage::buildFilters()
-{
-    m_search = new QLineEdit;
-    m_search->setObjectName(u"gameSearch"_s);
-    m_search->setClearButtonEnabled(true);
-    m_search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
-    connect(m_search, &QLineEdit::textChanged, this, &LibraryPage::applyFilters);
-    const auto box = [this](QComboBox *&combo, const QString &name) {
-        combo = new QComboBox;
-        combo->setObjectName(name);
-        combo->addItem(QString());
-        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        combo->setMinimumContentsLength(9);
-        connect(combo, &QComboBox::currentIndexChanged, this, &LibraryPage::applyFilters);
-    };
-    box(m_player, u"playerFilter"_s);
-    box(m_set, u"setFilter"_s);
-    box(m_state, u"stateFilter"_s);
-    m_state->addItems({QString(), QString()});
-    box(m_tag, u"tagFilter"_s);
-    const auto date = [this](QDateEdit *&edit, QLabel *&label, const QString &name) {
-        edit = new QDateEdit;
-        edit->setObjectName(name);
-        edit->setCalendarPopup(true);
-        edit->setMinimumDate(kNoDate);
-        edit->setDate(kNoDate);
-        label = new QLabel;
-        label->setBuddy(edit);
-        connect(edit, &QDateEdit::dateChanged, this, &LibraryPage::applyFilters);
-    };
-    date(m_from, m_fromLabel, u"fromFilter"_s);
-    date(m_to, m_toLabel, u"toFilter"_s);
-    m_clear = new QPushButton;
-    m_clear->setObjectName(u"clearFilters"_s);
-    connect(m_clear, &QPushButton::clicked, this, [this] {
-        m_search->clear();
-        for (QComboBox *combo : {m_player, m_set, m_state, m_tag})
-            combo->setCurrentIndex(0);
-        m_from->setDate(kNoDate);
-        m_to->setDate(kNoDate);
-    });
-    auto *row = new QWidget;
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_search, 1);
-    for (QWidget *w : std::initializer_list<QWidget *>{m_player, m_set, m_state, m_tag, m_fromLabel, m_from, m_toLabel, m_to, m_clear})
-        layout->addWidget(w);
-    return row;
 }
 
 QWidget *LibraryPage::buildFoot()
@@ -240,10 +158,12 @@ QWidget *LibraryPage::buildFoot()
 void LibraryPage::refresh()
 {
     m_stale = false;
+    guarded([this] { m_library.refreshSummaries(m_catalogue); });
     guarded([this] {
         const QStringList chosen = chosenGames();
-        m_list->setGames(m_library.list());
-        offerFilters();
+        m_list->setGames(m_library.list(), m_catalogue);
+        m_filters->offer(m_list->games(), m_catalogue);
+        offerPlaces();
         for (const QString &id : chosen)
             choose(id);
     });
@@ -251,37 +171,9 @@ void LibraryPage::refresh()
     m_pictureDelay.start();
 }
 
-void LibraryPage::offerFilters()
-{
-    QMap<QString, QString> players, sets, tags;
-    for (const GameSummary &game : m_list->games()) {
-        for (const SummaryPlayer &p : game.players)
-            players.insert(p.name, p.name);
-        for (const QString &tag : game.tags)
-            tags.insert(tag, tag);
-        for (const QString &id : game.sets)
-            if (!sets.contains(id)) {
-                const TileSet *set = m_catalogue.set(id);
-                sets.insert(id, set ? set->displayName(QLocale().name().left(2)) : id);
-            }
-    }
-    offer(m_player, players);
-    offer(m_set, sets);
-    offer(m_tag, tags);
-}
-
 void LibraryPage::applyFilters()
 {
-    GameFilter filter;
-    filter.words = m_search->text();
-    filter.player = m_player->currentData().toString();
-    filter.set = m_set->currentData().toString();
-    filter.tag = m_tag->currentData().toString();
-    filter.state = GameFilter::State(m_state->currentIndex());
-    filter.from = limitOf(m_from);
-    filter.to = limitOf(m_to);
-    m_filtered->setFilter(filter);
-    m_clear->setEnabled(filter != GameFilter());
+    m_filtered->setFilter(m_filters->filter());
     showCount();
     m_pictureDelay.start();
 }
@@ -291,6 +183,9 @@ void LibraryPage::showCount()
     const int shown = m_filtered->rowCount();
     const int all = m_list->rowCount();
     m_count->setText(shown == all ? tr("%n game(s)", nullptr, all) : tr("%1 of %n game(s)", nullptr, all).arg(shown));
+    m_empty->setVisible(shown == 0);
+    m_empty->setText(all == 0 ? tr("No games yet. Play one at the table, or take files in with Import; they can be dragged here too.")
+                              : tr("No game is like that. Show all takes the filters away."));
     m_deletedText->setText(tr("%n game(s) deleted", nullptr, int(m_deleted.size())));
     m_deletedText->setVisible(!m_deleted.isEmpty());
     m_undo->setVisible(!m_deleted.isEmpty());
@@ -401,22 +296,36 @@ void LibraryPage::undoDelete()
 
 void LibraryPage::exportGames(ExportForm form, const QString &file)
 {
-    guarded([&] { exportFromLibrary(this, m_library, m_catalogue, chosenGames(), form, file); });
+    guarded([&] {
+        const QString told = exportFromLibrary(this, m_library, m_catalogue, chosenGames(), {form, file}, m_folder);
+        if (!told.isEmpty())
+            Q_EMIT this->told(told);
+    });
 }
 
-void LibraryPage::keepEdit(const QString &id, int column, const QString &text)
+void LibraryPage::offerPlaces()
+{
+    QStringList places;
+    for (const GameSummary &game : m_list->games())
+        if (!game.played.place.isEmpty())
+            places.append(game.played.place);
+    places.removeDuplicates();
+    places.sort(Qt::CaseInsensitive);
+    m_editors->setPlaces(places);
+}
+
+void LibraryPage::keepEdit(const QString &id, int column, const QVariant &value)
 {
     guarded([&] {
-        if (column == GameList::Title)
-            m_library.rename(id, text.trimmed());
-        else if (column == GameList::Note)
-            m_library.setNote(id, text);
-        else if (column == GameList::Tags) {
-            QStringList tags;
-            for (const QString &tag : text.split(u',', Qt::SkipEmptyParts))
-                if (!tag.trimmed().isEmpty() && !tags.contains(tag.trimmed()))
-                    tags.append(tag.trimmed());
-            m_library.setTags(id, tags);
+        const QString text = value.toString().trimmed();
+        switch (column) {
+        case GameList::Title: return m_library.rename(id, text);
+        case GameList::Note: return m_library.setNote(id, value.toString());
+        case GameList::Date: return m_library.setStarted(id, value.toDateTime().toUTC().toString(Qt::ISODate));
+        case GameList::Time: return m_library.setMinutes(id, value.toInt());
+        case GameList::Place: return m_library.setPlace(id, text.simplified());
+        case GameList::Tags: return m_library.setTags(id, tagsFrom(text));
+        default: return;
         }
     });
     // The editor is still open while it hands over its text.
@@ -424,17 +333,6 @@ void LibraryPage::keepEdit(const QString &id, int column, const QString &text)
         refresh();
         Q_EMIT libraryChanged();
     });
-}
-
-void LibraryPage::enableActions()
-{
-    const qsizetype chosen = m_table->selectionModel()->selectedRows().size();
-    for (QAction *action : {m_continue, m_review, m_rename, m_note, m_tags, m_duplicate})
-        action->setEnabled(chosen == 1);
-    m_delete->setEnabled(chosen > 0);
-    m_exportMenu->setEnabled(chosen > 0);
-    for (auto it = m_exports.begin(); it != m_exports.end(); ++it)
-        it.value()->setEnabled(chosen == 1 || (chosen > 1 && takesMany(it.key())));
 }
 
 void LibraryPage::showEvent(QShowEvent *event)
@@ -469,45 +367,6 @@ void LibraryPage::changeEvent(QEvent *event)
 
 void LibraryPage::retranslate()
 {
-    const auto word = [](QAction *action, const QString &text, const QString &tip) {
-        action->setText(text);
-        action->setToolTip(tip);
-    };
-    word(m_continue, tr("Continue"), tr("Put the game back on the table"));
-    word(m_review, tr("Review"), tr("Go through the game turn by turn"));
-    word(m_statistics, tr("Statistics"), tr("Statistics of the chosen games, or of all if none is chosen"));
-    word(m_rename, tr("Rename"), tr("Give the game another title (F2)"));
-    word(m_note, tr("Note"), tr("Write a note about the game"));
-    word(m_tags, tr("Tags"), tr("Words to find the game by, with commas between them"));
-    word(m_duplicate, tr("Duplicate"), tr("Keep a copy of the game"));
-    word(m_delete, tr("Delete"), tr("Take the games out of the library; it can be undone (Delete)"));
-    m_importMenu->setTitle(tr("Import"));
-    m_exportMenu->setTitle(tr("Export"));
-    m_importFiles->setText(tr("Files…"));
-    m_importFolder->setText(tr("All games of a folder…"));
-    for (auto it = m_exports.begin(); it != m_exports.end(); ++it)
-        it.value()->setText(nameOf(it.key()));
-    m_search->setPlaceholderText(tr("Search titles, players, notes and tags"));
-    m_search->setAccessibleName(tr("Search"));
-    const QList<std::pair<QComboBox *, QString>> boxes{{m_player, tr("all players")}, {m_set, tr("all sets")}, {m_state, tr("all games")}, {m_tag, tr("all tags")}};
-    for (const auto &[box, all] : boxes)
-        box->setItemText(0, all);
-    m_player->setAccessibleName(tr("Only games of this player"));
-    m_set->setAccessibleName(tr("Only games with this set"));
-    m_state->setAccessibleName(tr("Only finished or unfinished games"));
-    m_tag->setAccessibleName(tr("Only games with this tag"));
-    m_state->setItemText(1, tr("finished"));
-    m_state->setItemText(2, tr("not finished"));
-    m_fromLabel->setText(tr("from"));
-    m_toLabel->setText(tr("to"));
-    for (QDateEdit *edit : {m_from, m_to}) {
-        edit->setSpecialValueText(tr("any day"));
-        // Its own size hint looks at dates only.
-        edit->setMinimumWidth(edit->fontMetrics().horizontalAdvance(edit->specialValueText()) + 48);
-    }
-    m_from->setAccessibleName(tr("Only games from this day on"));
-    m_to->setAccessibleName(tr("Only games up to this day"));
-    m_clear->setText(tr("Show all"));
     m_undo->setText(tr("Bring back"));
     m_table->setAccessibleName(tr("Games"));
     m_list->retranslate();

@@ -7,20 +7,17 @@
 #include <QTimer>
 #include <QWidget>
 
-class QAction;
-class QComboBox;
-class QDateEdit;
 class QLabel;
-class QLineEdit;
-class QMenu;
 class QPushButton;
 class QTableView;
-class QToolBar;
 
 namespace wayside {
 
 class FilteredGames;
+class GameEditors;
 class GameList;
+class LibraryBar;
+class LibraryFilters;
 class PictureLoader;
 
 class LibraryPage : public QWidget
@@ -49,6 +46,7 @@ Q_SIGNALS:
     /// A game is about to be deleted: close it if it is open.
     void deleting(const QString &id);
     void problemTold(const QString &text);
+    void told(const QString &text);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -57,17 +55,16 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    QWidget *buildFilters();
-    void buildActions();
+    void buildBar();
     void buildTable();
     QWidget *buildFoot();
     void applyFilters();
-    void offerFilters();
+    void offerPlaces();
+    void editColumn(int column);
     void chooseFiles();
     void chooseFolder();
     void duplicateGame();
-    void keepEdit(const QString &id, int column, const QString &text);
-    void enableActions();
+    void keepEdit(const QString &id, int column, const QVariant &value);
     void wantPictures();
     void showCount();
     void retranslate();
@@ -82,20 +79,14 @@ private:
     PictureLoader *m_pictures = nullptr;
     QTimer m_pictureDelay;
     QStringList m_deleted;
+    QString m_folder;           ///< where files were written last; empty: nowhere yet
     bool m_stale = true;
 
-    QToolBar *m_bar = nullptr;
-    QAction *m_continue = nullptr, *m_review = nullptr, *m_statistics = nullptr, *m_rename = nullptr, *m_note = nullptr, *m_tags = nullptr,
-            *m_duplicate = nullptr, *m_delete = nullptr, *m_importFiles = nullptr, *m_importFolder = nullptr;
-    QMenu *m_importMenu = nullptr;
-    QMenu *m_exportMenu = nullptr;
-    QHash<ExportForm, QAction *> m_exports;
-    QLineEdit *m_search = nullptr;
-    QComboBox *m_player = nullptr, *m_set = nullptr, *m_state = nullptr, *m_tag = nullptr;
-    QLabel *m_fromLabel = nullptr, *m_toLabel = nullptr;
-    QDateEdit *m_from = nullptr, *m_to = nullptr;
-    QPushButton *m_clear = nullptr;
+    LibraryBar *m_bar = nullptr;
+    LibraryFilters *m_filters = nullptr;
+    GameEditors *m_editors = nullptr;
     QTableView *m_table = nullptr;
+    QLabel *m_empty = nullptr;
     QLabel *m_count = nullptr;
     QLabel *m_deletedText = nullptr;
     QPushButton *m_undo = nullptr;

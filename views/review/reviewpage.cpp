@@ -1,36 +1,23 @@
 #include "views/review/reviewpage.h"
 
 #include "views/board/boardview.h"
-#include "views/common/icons.h"
+#include "views/review/reviewtransport.h"
 #include "views/review/scoregraphview.h"
 #include "views/review/turnwords.h"
 
-
-#include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QShortcut>
-#include <QSignalBlocker>
-#include <QSlider>
-#include <QSpinBox>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTextBrowser>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace wayside {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-constexpr int kMillisecondsPerTurn = 1200;
-const QList<double> kSpeeds{0.5, 1, 2, 4, 8};
-} // namespace
 
 ReviewPage::ReviewPage(const Catalogue &catalogue, QWidget *parent) : QWidget(parent), m_catalogue(catalogue)
 {
@@ -62,19 +49,8 @@ ReviewPage::ReviewPage(const Catalogue &catalogue, QWidget *parent) : QWidget(pa
     layout->addWidget(all);
     addKeys();
     connect(m_graph, &ScoreGraphView::turnChosen, this, &ReviewPage::goToTurn);
-    connect(&m_timer, &QTimer::timeout, this, &ReviewPage::playOn);
     retranslate();
     rebuild();
-}
-
-QToolButton *ReviewPage::button(const QString &name, const QString &iconName, void (ReviewPage::*slot)())
-{
-    auto *b = new QToolButton;
-    b->setObjectName(name);
-    b->setIcon(icon(iconName));
-    b->setAutoRaise(true);
-    connect(b, &QToolButton::clicked, this, slot);
-    return b;
 }
 
 QWidget *ReviewPage::buildPanel()
@@ -124,48 +100,14 @@ QWidget *ReviewPage::buildPanel()
 
 QWidget *ReviewPage::buildTransport()
 {
-    m_first = button(u"first"_s, u"first"_s, &ReviewPage::first);
-    m_previous = button(u"previous"_s, u"previous"_s, &ReviewPage::previous);
-    m_next = button(u"next"_s, u"next"_s, &ReviewPage::next);
-    m_last = button(u"last"_s, u"last"_s, &ReviewPage::last);
-    m_play = new QToolButton;
-    m_play->setObjectName(u"play"_s);
-    m_play->setIcon(icon(u"play"_s));
-    m_play->setAutoRaise(true);
-    m_play->setCheckable(true);
-    connect(m_play, &QToolButton::toggled, this, &ReviewPage::setPlaying);
-    m_slider = new QSlider(Qt::Horizontal);
-    m_slider->setObjectName(u"turnSlider"_s);
-    m_slider->setPageStep(10);
-    connect(m_slider, &QSlider::valueChanged, this, &ReviewPage::goToPosition);
-    m_turnLabel = new QLabel;
-    m_turnBox = new QSpinBox;
-    m_turnBox->setObjectName(u"turnBox"_s);
-    m_turnBox->setKeyboardTracking(false);
-    m_turnLabel->setBuddy(m_turnBox);
-    connect(m_turnBox, &QSpinBox::valueChanged, this, &ReviewPage::goToTurn);
-    m_by = new QComboBox;
-    m_by->setObjectName(u"stepBy"_s);
-    m_by->addItems({QString(), QString()});
-    connect(m_by, &QComboBox::currentIndexChanged, this, [this] {
+    m_transport = new ReviewTransport;
+    connect(m_transport, &ReviewTransport::positionChosen, this, &ReviewPage::goToPosition);
+    connect(m_transport, &ReviewTransport::turnChosen, this, &ReviewPage::goToTurn);
+    connect(m_transport, &ReviewTransport::unitChanged, this, [this] {
         setRange();
         showPosition();
     });
-    m_speed = new QComboBox;
-    m_speed->setObjectName(u"speed"_s);
-    for (double speed : kSpeeds)
-        m_speed->addItem(QLocale().toString(speed) + u" ×"_s);
-    m_speed->setCurrentIndex(1);
-    connect(m_speed, &QComboBox::currentIndexChanged, this, [this] { setPlaying(m_timer.isActive()); });
-    auto *bar = new QWidget;
-    auto *layout = new QHBoxLayout(bar);
-    layout->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *w : std::initializer_list<QWidget *>{m_first, m_previous, m_play, m_next, m_last})
-        layout->addWidget(w);
-    layout->addWidget(m_slider, 1);
-    for (QWidget *w : std::initializer_list<QWidget *>{m_turnLabel, m_turnBox, m_by, m_speed})
-        layout->addWidget(w);
-    return bar;
+    return m_transport;
 }
 
 void ReviewPage::addKeys()
@@ -179,7 +121,7 @@ void ReviewPage::addKeys()
     key(Qt::Key_Right, &ReviewPage::next);
     key(Qt::Key_Home, &ReviewPage::first);
     key(Qt::Key_End, &ReviewPage::last);
-    key(Qt::Key_Space, [this] { m_play->toggle(); });
+    key(Qt::Key_Space, [this] { m_transport->togglePlaying(); });
 }
 
 void ReviewPage::setGame(Game *game)
@@ -221,16 +163,16 @@ void ReviewPage::rebuild()
 
 void ReviewPage::setRange()
 {
-    const QSignalBlocker slider(m_slider);
-    const QSignalBlocker box(m_turnBox);
-    m_slider->setRange(0, !m_review ? 0 : bySteps() ? int(m_review->steps().size()) - 1 : m_review->lastTurn());
-    m_turnBox->setRange(0, m_review ? m_review->lastTurn() : 0);
+    m_transport->setRange(!m_review ? 0 : bySteps() ? int(m_review->steps().size()) - 1 : m_review->lastTurn(), m_review ? m_review->lastTurn() : 0);
 }
 
-bool ReviewPage::bySteps() const { return m_by->currentIndex() == 1; }
+bool ReviewPage::bySteps() const { return m_transport->bySteps(); }
 
 void ReviewPage::goToTurn(int turn)
 {
+    // Also before the page was ever shown.
+    if (m_stale)
+        rebuild();
     if (!m_review)
         return;
     keepComment();
@@ -250,52 +192,25 @@ void ReviewPage::goToStep(int step)
 }
 
 void ReviewPage::goToPosition(int position) { bySteps() ? goToStep(position) : goToTurn(position); }
-void ReviewPage::first() { goToPosition(0); }
-void ReviewPage::previous() { goToPosition(position() - 1); }
-void ReviewPage::next() { goToPosition(position() + 1); }
-void ReviewPage::last() { goToPosition(m_slider->maximum()); }
-
-void ReviewPage::setPlaying(bool playing)
-{
-    playing = playing && m_review;
-    // Played from the end it begins again.
-    if (playing && !m_timer.isActive() && position() == m_slider->maximum())
-        first();
-    const int interval = int(kMillisecondsPerTurn / (bySteps() ? 2 : 1) / kSpeeds[m_speed->currentIndex()]);
-    playing ? m_timer.start(interval) : m_timer.stop();
-    const QSignalBlocker blocker(m_play);
-    m_play->setChecked(playing);
-    m_play->setIcon(icon(playing ? u"pause"_s : u"play"_s));
-    m_play->setToolTip(playing ? tr("Pause (Space)") : tr("Play (Space)"));
-    m_play->setAccessibleName(playing ? tr("Pause") : tr("Play"));
-}
-
-void ReviewPage::playOn()
-{
-    if (position() >= m_slider->maximum())
-        return setPlaying(false);
-    next();
-}
+void ReviewPage::first() { m_transport->first(); }
+void ReviewPage::previous() { m_transport->previous(); }
+void ReviewPage::next() { m_transport->next(); }
+void ReviewPage::last() { m_transport->last(); }
+void ReviewPage::setPlaying(bool playing) { m_transport->setPlaying(playing); }
 
 void ReviewPage::showPosition()
 {
     const bool any = m_review != nullptr;
-    for (QWidget *w : std::initializer_list<QWidget *>{m_slider, m_turnBox, m_by, m_speed, m_play, m_comment, m_whatIf})
-        w->setEnabled(any);
-    const QSignalBlocker slider(m_slider);
-    const QSignalBlocker box(m_turnBox);
-    m_slider->setValue(position());
-    m_turnBox->setValue(m_turn);
-    m_first->setEnabled(any && position() > 0);
-    m_previous->setEnabled(any && position() > 0);
-    m_next->setEnabled(any && position() < m_slider->maximum());
-    m_last->setEnabled(any && position() < m_slider->maximum());
+    m_comment->setEnabled(any);
+    m_whatIf->setEnabled(any);
+    m_transport->showPosition(any, position(), m_turn);
     m_graph->setTurn(m_turn);
     showPanel();
     if (!any)
         return;
     m_board->showState(m_review->setup(), m_review->stateAt(m_review->steps()[m_step]));
-    m_board->pointAtSquares(m_review->turn(m_turn).changed);
+    // The final scoring touches all of the table: its marks would say nothing. Its lines point at their squares when clicked.
+    m_board->pointAtSquares(m_review->isFinal(m_turn) ? QList<Position>() : m_review->turn(m_turn).changed);
 }
 
 void ReviewPage::showPanel()
@@ -369,36 +284,24 @@ void ReviewPage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
         rebuild();
+    } else if (event->type() == QEvent::PaletteChange && m_review) {
+        // Links keep the colour that they were written in.
+        m_happened->setHtml(turnHtml(*m_review, m_turn));
+        showMightHaveBeen();
     }
     QWidget::changeEvent(event);
 }
 
 void ReviewPage::retranslate()
 {
-    const auto name = [](QWidget *widget, const QString &what, const QString &key) {
-        widget->setAccessibleName(what);
-        widget->setToolTip(key.isEmpty() ? what : u"%1 (%2)"_s.arg(what, key));
-    };
-    name(m_first, tr("To the start"), tr("Home"));
-    name(m_previous, tr("Back"), tr("Left"));
-    name(m_next, tr("Forward"), tr("Right"));
-    name(m_last, tr("To the end"), tr("End"));
-    name(m_slider, tr("Where in the game"), {});
-    name(m_turnBox, tr("Turn to go to"), {});
-    name(m_by, tr("How far one press goes"), {});
-    name(m_speed, tr("Speed of playing"), {});
-    name(m_comment, tr("Comment on this turn"), {});
-    name(m_board, tr("The table at this turn"), {});
-    m_board->setToolTip({});
-    m_turnLabel->setText(tr("&Turn"));
-    m_by->setItemText(0, tr("by turn"));
-    m_by->setItemText(1, tr("by step"));
+    m_comment->setAccessibleName(tr("Comment on this turn"));
+    m_comment->setToolTip(tr("Comment on this turn"));
+    m_board->setAccessibleName(tr("The table at this turn"));
     m_tabs->setTabText(0, tr("What happened"));
     m_tabs->setTabText(1, tr("What might have been"));
     m_commentLabel->setText(tr("&Comment on this turn"));
     m_whatIf->setText(tr("What &if: play on from here"));
     m_whatIf->setToolTip(tr("Begin a new game with the turns up to this one; this game stays as it is"));
-    setPlaying(m_timer.isActive());
 }
 
 } // namespace wayside

@@ -4,23 +4,19 @@
 #include "model/game/game.h"
 #include "model/game/review.h"
 
-#include <QTimer>
 #include <QWidget>
 #include <memory>
 
-class QComboBox;
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
-class QSlider;
-class QSpinBox;
 class QTabWidget;
 class QTextBrowser;
-class QToolButton;
 
 namespace wayside {
 
 class BoardView;
+class ReviewTransport;
 class ScoreGraphView;
 
 class ReviewPage : public QWidget
@@ -57,7 +53,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    QToolButton *button(const QString &name, const QString &icon, void (ReviewPage::*slot)());
     QWidget *buildPanel();
     QWidget *buildTransport();
     void addKeys();
@@ -72,7 +67,6 @@ private:
     void setRange();
     void keepComment();
     void follow(const QUrl &link);
-    void playOn();
     void retranslate();
 
     const Catalogue &m_catalogue;
@@ -81,16 +75,10 @@ private:
     int m_turn = 0;
     int m_step = 0;
     bool m_stale = false;
-    QTimer m_timer;
 
     BoardView *m_board = nullptr;
     ScoreGraphView *m_graph = nullptr;
-    QToolButton *m_first = nullptr, *m_previous = nullptr, *m_play = nullptr, *m_next = nullptr, *m_last = nullptr;
-    QSlider *m_slider = nullptr;
-    QLabel *m_turnLabel = nullptr;
-    QSpinBox *m_turnBox = nullptr;
-    QComboBox *m_by = nullptr;
-    QComboBox *m_speed = nullptr;
+    ReviewTransport *m_transport = nullptr;
     QPushButton *m_whatIf = nullptr;
     QLabel *m_difference = nullptr;
     QTabWidget *m_tabs = nullptr;

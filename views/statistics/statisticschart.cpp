@@ -68,7 +68,15 @@ QValueAxis *valueAxis(QChart *chart, const StatisticsSheet &sheet, double lowest
     auto *axis = new QValueAxis;
     axis->setRange(std::min(0.0, lowest), std::max(highest, lowest + 1));
     axis->applyNiceNumbers();
-    const bool whole = std::abs(axis->max() - axis->min()) >= 5;
+    // Things that are counted have no tenths.
+    const bool counted = std::all_of(sheet.series.begin(), sheet.series.end(), [](const PlotSeries &series) {
+        return std::all_of(series.values.begin(), series.values.end(), [](double v) { return v == std::floor(v); });
+    });
+    if (counted && axis->max() - axis->min() < 5) {
+        axis->setRange(std::floor(axis->min()), std::ceil(axis->max()));
+        axis->setTickCount(int(axis->max() - axis->min()) + 1);
+    }
+    const bool whole = counted || std::abs(axis->max() - axis->min()) >= 5;
     axis->setLabelFormat(whole ? QStringLiteral("%.0f") : QStringLiteral("%.1f"));
     dress(axis, palette, sheet.axis);
     chart->addAxis(axis, Qt::AlignLeft);

@@ -65,6 +65,7 @@ QByteArray drawn(QChart *chart, bool vector)
         QSvgGenerator svg;
         svg.setOutputDevice(&buffer);
         svg.setSize(kSize);
+        svg.setResolution(96);
         svg.setViewBox(QRect(QPoint(), kSize));
         svg.setTitle(chart->title());
         QPainter painter(&svg);
@@ -93,6 +94,7 @@ StatisticsPage::StatisticsPage(Library &library, const Catalogue &catalogue, QWi
     }
     m_subjects->setCurrentRow(0);
     m_subjects->setMaximumWidth(200);
+    m_subjects->setSpacing(3);
     connect(m_subjects, &QListWidget::currentRowChanged, this, &StatisticsPage::showSheet);
     m_explanation = new QLabel;
     m_explanation->setWordWrap(true);
@@ -132,9 +134,12 @@ QWidget *StatisticsPage::buildTop()
         combo = new QComboBox;
         combo->setObjectName(name);
         combo->addItem(QString());
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         connect(combo, &QComboBox::currentIndexChanged, this, &StatisticsPage::count);
     };
     box(m_scope, u"statisticsScope"_s);
+    box(m_state, u"statisticsState"_s);
+    m_state->addItems({QString(), QString()});
     box(m_set, u"statisticsSet"_s);
     box(m_players, u"statisticsPlayers"_s);
     for (int n = 1; n <= 6; ++n)
@@ -148,7 +153,7 @@ QWidget *StatisticsPage::buildTop()
     auto *top = new QWidget;
     auto *layout = new QHBoxLayout(top);
     layout->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *w : std::initializer_list<QWidget *>{m_scope, m_set, m_players})
+    for (QWidget *w : std::initializer_list<QWidget *>{m_scope, m_state, m_set, m_players})
         layout->addWidget(w);
     layout->addWidget(m_count, 1);
     layout->addWidget(m_export);
@@ -166,6 +171,9 @@ void StatisticsPage::showGames(const QStringList &ids)
 {
     m_chosen = ids;
     const QSignalBlocker blocker(m_scope);
+    const QSignalBlocker state(m_state);
+    // Who chose games means just these, whatever they are.
+    m_state->setCurrentIndex(ids.isEmpty() ? 0 : 2);
     while (m_scope->count() > 1)
         m_scope->removeItem(1);
     if (!ids.isEmpty()) {
@@ -207,11 +215,12 @@ void StatisticsPage::count()
 {
     const QSet<QString> chosen = m_scope->currentIndex() == 1 ? QSet<QString>(m_chosen.begin(), m_chosen.end()) : QSet<QString>();
     const QString set = m_set->currentData().toString();
+    const int state = m_state->currentIndex();
     const int players = m_players->currentData().toInt();
     QList<CountedGame> games;
     for (const CountedGame &game : m_games)
         if ((chosen.isEmpty() || chosen.contains(game.id)) && (set.isEmpty() || game.numbers.sets.contains(set))
-            && (players == 0 || game.numbers.players.size() == players))
+            && (state == 2 || !game.whatIf) && (state > 0 || game.numbers.finished) && (players == 0 || game.numbers.players.size() == players))
             games.append(game);
     m_statistics = statisticsOf(games);
     showSheet();
@@ -298,6 +307,11 @@ void StatisticsPage::retranslate()
     if (m_scope->count() > 1)
         m_scope->setItemText(1, tr("the %n chosen game(s)", nullptr, int(m_chosen.size())));
     m_scope->setAccessibleName(tr("Which games"));
+    m_state->setItemText(0, tr("finished"));
+    m_state->setItemText(1, tr("finished or not"));
+    m_state->setItemText(2, tr("and what-ifs"));
+    m_state->setAccessibleName(tr("Whether games that go on, and games played on from a turn of another, are counted too"));
+    m_state->setToolTip(m_state->accessibleName());
     m_set->setItemText(0, tr("all sets"));
     m_set->setAccessibleName(tr("Only games with this set"));
     m_players->setItemText(0, tr("any number of players"));

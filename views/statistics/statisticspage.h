@@ -54,6 +54,7 @@ private:
     Statistics m_statistics;
 
     QComboBox *m_scope = nullptr;
+    QComboBox *m_state = nullptr;
     QComboBox *m_set = nullptr;
     QComboBox *m_players = nullptr;
     QLabel *m_count = nullptr;

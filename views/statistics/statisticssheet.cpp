@@ -41,7 +41,7 @@ PlotSeries seriesOf(const QString &name, const QList<PlayerStatistics> &players,
 StatisticsSheet playersSheet(const Statistics &s)
 {
     StatisticsSheet sheet;
-    sheet.explanation = Words::tr("Averages take all games; wins take the finished ones, and a shared win counts for each.");
+    sheet.explanation = Words::tr("Averages take all games that are counted; wins take the finished ones, and a shared win counts for each.");
     sheet.categories = namesOf(plotted(s));
     sheet.axis = Words::tr("points");
     sheet.series = {seriesOf(Words::tr("worst"), plotted(s), [](const PlayerStatistics &p) { return double(p.worst); }),
