@@ -7,6 +7,7 @@
 #include "tests/support/tables.h"
 
 #include <QDir>
+#include <QJsonArray>
 
 using namespace Qt::StringLiterals;
 using namespace wayside;
@@ -77,6 +78,7 @@ private Q_SLOTS:
     void grownAsAfreshByChance();
     void copiesStayAsTheyWere();
     void aBridgeOnAnOlderTile();
+    void noMoreTurnsThanCanBePlayed();
 };
 
 void tst_Features::grownAsAfresh()
@@ -141,6 +143,26 @@ void tst_Features::aBridgeOnAnOlderTile()
     QVERIFY(road >= 0);
     QVERIFY(game.state.features.features[road].complete());
     QCOMPARE(game.state.features.features[road].tiles, (QList<int>{0, 2, 3, 4}));
+}
+
+/// A file from a stranger may hold anything: what would take minutes to play is refused with its place.
+void tst_Features::noMoreTurnsThanCanBePlayed()
+{
+    const auto record = [](int turns) {
+        QJsonArray list;
+        for (int i = 0; i < turns; ++i)
+            list.append(QJsonObject{{u"player"_s, i % 2}});
+        QJsonObject o = writeRecord(table("{}"));
+        o.insert(u"turns"_s, list);
+        return o;
+    };
+    QCOMPARE(played(readRecord(JsonPlace(record(10000), QString())).record).state.turns, 10000);
+    try {
+        readRecord(JsonPlace(record(10001), QString()));
+        QFAIL("it was read");
+    } catch (const ReadError &error) {
+        QCOMPARE(error.where(), u"/turns"_s);
+    }
 }
 
 QTEST_GUILESS_MAIN(tst_Features)
