@@ -42,6 +42,8 @@ private Q_SLOTS:
     void previewSaysWhatAnEditChanges();
     void theOpenTurn();
     void aNewEventCutsWhatWasUndone();
+    void goingOnFromAnEarlierPlaceLosesNothing();
+    void whatCannotBeKeptIsNotDone();
     void optionsJudgeTheTableAgain();
     void aHeadWithoutAPlayerWhoIsNamed();
     void eventsComeBackFromTheirJson();
@@ -133,14 +135,72 @@ void tst_History::aNewEventCutsWhatWasUndone()
 {
     const auto game = gameOf(table(kRoad));
     game->undo();
-    game->undo();
     QVERIFY(game->canRedo());
+    Turn missed;
+    missed.player = 0;
+    game->addTurn(missed);
+    QVERIFY(!game->canRedo());
+    QCOMPARE(game->record().turns.size(), 3);
+    QVERIFY(equalsReplay(*game));
+    game->undo();
+    QCOMPARE(game->record().turns.size(), 2);
+}
+
+/// One wrong turn that is taken back is gone with the next; a whole evening's end isn't.
+void tst_History::goingOnFromAnEarlierPlaceLosesNothing()
+{
+    const auto game = gameOf(table(kRoad));
+    const QList<Turn> played = game->record().turns;
+    QCOMPARE(played.size(), 3);
+    while (game->record().turns.size() > 1)
+        game->undo();
     Turn missed;
     missed.player = 1;
     game->addTurn(missed);
-    QVERIFY(!game->canRedo());
     QCOMPARE(game->record().turns.size(), 2);
+    QVERIFY(game->record().turns.last() == missed);
     QVERIFY(equalsReplay(*game));
+    game->undo();
+    QCOMPARE(game->record().turns.size(), 1);
+    while (game->record().turns.size() < 3 && game->canUndo())
+        game->undo();
+    QVERIFY(game->record().turns == played);
+    QVERIFY(equalsReplay(*game));
+}
+
+namespace {
+/// A disk that is full from some event on.
+struct FullStore : EventStore {
+    int room = 0;
+    void append(qsizetype, const Event &) override { write(); }
+    void setPosition(qsizetype) override { write(); }
+    void write()
+    {
+        if (room-- <= 0)
+            throw ReadError({}, u"The disk is full."_s);
+    }
+};
+} // namespace
+
+void tst_History::whatCannotBeKeptIsNotDone()
+{
+    const TableRecord record = table(kRoad);
+    const QList<Event> events = eventsOf(record);
+    FullStore store;
+    Game game(shippedTiles(), headOf(record), events, events.size(), &store);
+    QStringList told;
+    connect(&game, &Game::notKept, this, [&](const QString &why) { told.append(why); });
+    Turn missed;
+    missed.player = 1;
+    game.addTurn(missed);
+    QVERIFY(game.record().turns == record.turns);
+    game.undo();
+    QVERIFY(game.record().turns == record.turns);
+    QCOMPARE(told, QStringList({u"The disk is full."_s, u"The disk is full."_s}));
+    store.room = 1;
+    game.addTurn(missed);
+    QCOMPARE(game.record().turns.size(), record.turns.size() + 1);
+    QVERIFY(equalsReplay(game));
 }
 
 void tst_History::optionsJudgeTheTableAgain()

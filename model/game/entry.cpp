@@ -1,8 +1,10 @@
 #include "model/game/entry.h"
 
 #include "model/board/placement.h"
+#include "model/game/remaining.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace wayside {
 
@@ -26,6 +28,17 @@ Preview difference(const GameSetup &setup, const State &before, const State &aft
     return preview;
 }
 
+QList<int> tollsAt(const State &state, OnTile crossroads)
+{
+    QList<int> tolls;
+    const int house = state.tollhouseAt(crossroads);
+    const auto &features = state.features.features;
+    for (int road = 0; house >= 0 && road < features.size(); ++road)
+        if (features[road].kind == FeatureKind::Road && !features[road].complete() && features[road].ends.contains(crossroads))
+            tolls.append(sum(tollOfRoad(state, state.tollhouses[house], road, false)));
+    return tolls;
+}
+
 } // namespace
 
 Entry::Entry(Game &game, QObject *parent) : QObject(parent), m_game(game)
@@ -38,11 +51,23 @@ void Entry::tableChanged()
     m_legal.reset();
     m_targets.reset();
     m_player.reset();
+    // What was set aside belongs to the turn that follows; another place of the history has another one.
+    if (!m_aside.isEmpty() && m_game.record().turns.size() != m_asideAfter) {
+        m_aside.clear();
+        Q_EMIT asideChanged();
+    }
     Q_EMIT changed();
 }
 
+/// By type: which illustration a copy has may have been entered wrongly before.
+bool Entry::usedUp(const QString &tileId) const { return m_game.setup().rules.checkCounts && left(tileId) == 0; }
+
 void Entry::takeInHand(const QString &tileId)
 {
+    if (!tileId.isEmpty() && usedUp(tileId)) {
+        Q_EMIT refused(tr("All copies of this tile are on the table already."));
+        return;
+    }
     m_tile = tileId.isEmpty() ? TileRef() : m_game.setup().tiles.find(tileId);
     m_rotation = Rotation::R0;
     m_legal.reset();
@@ -170,15 +195,27 @@ bool Entry::lay(const QString &tileId, Position square, Rotation rotation, bool 
     Turn turn = turnFor(tileId, square, rotation);
     for (const Problem &p : m_game.check(turn)) {
         // A tile lies over another tile on no table; a player out of turn is the table's own business.
-        if (p.code == u"square-taken" || (!accept && p.code != u"wrong-player"))
+        if (p.code == u"square-taken" || (!accept && p.code != u"wrong-player")) {
+            Q_EMIT refused(p.message);
             return false;
+        }
         if (!turn.accepted.contains(p.code))
             turn.accepted.append(p.code);
     }
-    m_aside.clear();
-    m_tokens.clear();
-    m_tile.reset();
+    const qsizetype turns = m_game.record().turns.size();
+    const TileRef hand = std::exchange(m_tile, {});
+    const QStringList aside = std::exchange(m_aside, {});
+    const QList<Token> tokens = std::exchange(m_tokens, {});
     m_game.addTurn(turn);
+    if (m_game.record().turns.size() == turns) {    // it couldn't be kept: all is as it was
+        m_tile = hand;
+        m_aside = aside;
+        m_tokens = tokens;
+        Q_EMIT changed();
+        return false;
+    }
+    if (!aside.isEmpty())
+        Q_EMIT asideChanged();
     Q_EMIT laid(square);
     return true;
 }
@@ -186,121 +223,26 @@ bool Entry::lay(const QString &tileId, Position square, Rotation rotation, bool 
 QList<Fit> Entry::fitsAt(Position square) const
 {
     QList<Fit> fits;
+    const State &state = m_game.stateAfter(m_game.record().turns.size());
     for (const TileRef &tile : m_game.setup().tiles.all()) {
-        const int copies = left(tile->id);
-        if (copies == 0 && m_game.setup().rules.checkCounts)
+        if (usedUp(tile->id))
             continue;
         const QList<Rotation> legal = distinct(*tile, legalAt(tile, square));
+        const int copies = copiesLeft(m_game.setup(), state, tile->id, m_aside);
         if (!legal.isEmpty())
-            fits.append({tile, legal, copies});
+            fits.append({tile, legal, copies, copies >= 0 && tile->count == 0 && tile->id == tile->type()});
     }
+    // Those that should all be on the table already come last.
+    std::stable_partition(fits.begin(), fits.end(), [](const Fit &fit) { return fit.left != 0; });
     return fits;
 }
 
-namespace {
-/// Tollhouses are in the box where any tile shows travellers, whatever the set is called.
-bool hasTollhouses(const GameSetup &setup, const State &state)
-{
-    const auto shows = [](const TileRef &tile) {
-        return std::any_of(tile->roadside.begin(), tile->roadside.end(), [](const Roadside &r) { return r.kind == RoadsideKind::Travellers; });
-    };
-    const auto &all = setup.tiles.all();
-    return !state.tollhouses.isEmpty() || std::any_of(all.begin(), all.end(), shows);
-}
-} // namespace
-
 const QList<Target> &Entry::targets() const
 {
-    if (m_targets)
-        return *m_targets;
-    m_targets = QList<Target>();
-    if (!m_game.turnOpen())
-        return *m_targets;
-    const qsizetype n = m_game.record().turns.size();
-    const State &before = m_game.stateAfter(n - 1);
-    const State &now = m_game.stateAfter(n);
-    Turn turn = m_game.record().turns.last();
-    const int player = turn.player;
-    const qsizetype already = checkTurn(m_game.setup(), before, turn).size();
-    const auto allowed = [&](const Turn &with) { return checkTurn(m_game.setup(), before, with).size() == already; };
-    const int tile = int(now.board.tiles.size()) - 1;
-    if (tile < 0 || now.board.tiles[tile].turn != now.turns)
-        return *m_targets;          // the turn's tile could not be laid
-    QList<FeaturePart> parts;
-    const TileDefinition &def = *now.board.tiles[tile].tile;
-    for (int i = 0; i < def.roads.size(); ++i)
-        parts.append({tile, FeatureKind::Road, i});
-    for (int b = 0; b < now.board.bridges.size(); ++b)
-        if (now.board.bridges[b].tile == tile)
-            parts.append({tile, FeatureKind::Road, int(def.roads.size()) + b});
-    for (int i = 0; i < def.cities.size(); ++i)
-        parts.append({tile, FeatureKind::City, i});
-    for (int i = 0; i < def.fields.size() && m_game.setup().rules.fields; ++i)
-        parts.append({tile, FeatureKind::Field, i});
-    if (def.monastery || def.abbey)
-        parts.append({tile, FeatureKind::Monastery, 0});
-    if (def.garden)
-        parts.append({tile, FeatureKind::Garden, 0});
-    for (const FeaturePart &part : parts) {
-        Target target;
-        target.part = part;
-        int cell = 0;
-        target.feature = nameOfPart(now.board, part, &cell);
-        target.square = now.board.tiles[tile].squareOf(cell);
-        for (MeepleKind kind : {MeepleKind::Meeple, MeepleKind::Large, MeepleKind::Abbot}) {
-            Turn with = turn;
-            with.meeple = MeepleAction{target.feature, kind, cell > 0 ? std::optional(target.square) : std::nullopt, {}};
-            if (allowed(with))
-                target.meeples.append(kind);
-        }
-        if (!target.meeples.isEmpty())
-            m_targets->append(target);
-    }
-    QSet<Position> seenSquares;
-    const bool tollhouses = hasTollhouses(m_game.setup(), now);
-    for (int t = 0; tollhouses && t < now.board.tiles.size(); ++t) {
-        const TileDefinition &of = *now.board.tiles[t].tile;
-        for (int node = 0; node < of.nodes.size(); ++node) {
-            const Position square = now.board.tiles[t].squareOf(of.nodes[node].cell);
-            const auto crossroads = now.crossroadsAt(square);
-            if (!crossroads || *crossroads != OnTile{t, node} || seenSquares.contains(square) || now.tollhouseAt(*crossroads) >= 0)
-                continue;
-            seenSquares.insert(square);
-            Target target;
-            target.kind = Target::Kind::Tollhouse;
-            target.square = square;
-            target.crossroads = *crossroads;
-            m_targets->append(target);
-        }
-    }
-    for (const MeepleOnBoard &m : now.meeples)
-        if (m.player == player && m.kind == MeepleKind::Abbot && m.turn < now.turns) {
-            Target target;
-            target.kind = Target::Kind::Recall;
-            target.part = m.on;
-            const PlacedTile &placed = now.board.tiles[m.on.tile];
-            target.square = placed.squareOf(placed.tile->centreCell());
-            m_targets->append(target);
-        }
+    if (!m_targets)
+        m_targets = targetsOf(m_game);
     return *m_targets;
 }
-
-namespace {
-Turn withTarget(Turn turn, const Target &target, std::optional<MeepleKind> kind)
-{
-    turn.meeple.reset();
-    turn.tollhouse.reset();
-    turn.recall.reset();
-    if (target.kind == Target::Kind::Tollhouse)
-        turn.tollhouse = target.square;
-    else if (target.kind == Target::Kind::Recall)
-        turn.recall = target.square;
-    else
-        turn.meeple = MeepleAction{target.feature, kind.value_or(target.meeples.value(0, MeepleKind::Meeple)),
-                                   target.square == turn.at ? std::nullopt : std::optional(target.square), {}};
-    return turn;
-}
-} // namespace
 
 Preview Entry::previewOf(const Target &target) const
 {
@@ -308,8 +250,11 @@ Preview Entry::previewOf(const Target &target) const
     if (n == 0)
         return {};
     State after = m_game.stateAfter(n - 1);
-    applyTurn(m_game.setup(), after, withTarget(m_game.record().turns.last(), target, {}));
-    return difference(m_game.setup(), m_game.stateAfter(n - 1), after);
+    applyTurn(m_game.setup(), after, withTarget(m_game.record().turns.last(), target));
+    Preview preview = difference(m_game.setup(), m_game.stateAfter(n - 1), after);
+    if (target.kind == Target::Kind::Tollhouse)
+        preview.tolls = tollsAt(after, target.crossroads);
+    return preview;
 }
 
 void Entry::act(const Target &target, std::optional<MeepleKind> kind)
@@ -324,22 +269,66 @@ void Entry::nothing()
         m_game.endTurn();
 }
 
+QList<Rotation> Entry::rotationsOfLaid() const
+{
+    const qsizetype n = m_game.record().turns.size();
+    if (!m_game.turnOpen() || !m_game.record().turns.last().hasTile())
+        return {};
+    const Turn &turn = m_game.record().turns.last();
+    const TileRef tile = m_game.setup().tiles.find(turn.tile);
+    return tile && turn.tokens.isEmpty() ? distinct(*tile, legalRotations(m_game.stateAfter(n - 1).board, tile, turn.at)) : QList<Rotation>();
+}
+
+bool Entry::canTurnLaid() const { return rotationsOfLaid().size() > 1; }
+
+bool Entry::turnLaid(int steps)
+{
+    const QList<Rotation> choices = rotationsOfLaid();
+    if (choices.size() < 2)
+        return false;
+    Turn turn = m_game.record().turns.last();
+    const TileDefinition &tile = *m_game.setup().tiles.find(turn.tile);
+    qsizetype at = 0;
+    while (at < choices.size() && !looksSame(tile, choices[at], turn.rotation))
+        ++at;
+    const qsizetype n = choices.size();
+    turn.rotation = choices[((at + steps) % n + n) % n];
+    m_game.amendLast(turn);
+    return true;
+}
+
 void Entry::setAside(const QString &tileId)
 {
+    if (usedUp(tileId)) {
+        Q_EMIT refused(tr("All copies of this tile are on the table already."));
+        return;
+    }
     m_aside.append(tileId);
+    m_asideAfter = m_game.record().turns.size();
     m_tile.reset();
     m_legal.reset();
+    Q_EMIT asideChanged();
     Q_EMIT changed();
+}
+
+bool Entry::takeBackAside()
+{
+    if (m_aside.isEmpty())
+        return false;
+    const QString tile = m_aside.takeLast();
+    Q_EMIT asideChanged();
+    takeInHand(tile);
+    return true;
 }
 
 void Entry::missTurn()
 {
     Turn turn;
     turn.player = player();
-    turn.aside = m_aside;
-    m_aside.clear();
+    turn.aside = std::exchange(m_aside, {});
     m_tile.reset();
     m_game.addTurn(turn);
+    Q_EMIT asideChanged();
 }
 
 void Entry::addToken(const Token &token)
@@ -375,14 +364,7 @@ bool Entry::addTokenToLast(const Token &token, QList<Problem> *problems)
 
 int Entry::left(const QString &tileId) const
 {
-    const GameTiles &tiles = m_game.setup().tiles;
-    const int copies = tiles.copies(tileId);
-    if (copies < 0)
-        return -1;
-    const State &state = m_game.stateAfter(m_game.record().turns.size());
-    return std::max(0, copies - state.seen.value(tiles.countKey(tileId)) - int(std::count_if(m_aside.begin(), m_aside.end(), [&](const QString &id) {
-        return tiles.countKey(id) == tiles.countKey(tileId);
-    })));
+    return typeLeft(m_game.setup(), m_game.stateAfter(m_game.record().turns.size()), tileId, m_aside);
 }
 
 int Entry::player() const

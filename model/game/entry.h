@@ -2,28 +2,18 @@
 // sheet and keyboard all drive this one object, so that they can't disagree.
 #pragma once
 
-#include "model/game/game.h"
+#include "model/game/targets.h"
 
 #include <QObject>
 
 namespace wayside {
-
-/// Something that may follow the tile in the second phase of a turn.
-struct Target {
-    enum class Kind : quint8 { Meeple, Tollhouse, Recall };
-    Kind kind = Kind::Meeple;
-    Position square;                                ///< where it shows
-    FeaturePart part;                               ///< Meeple, Recall: the feature's part on the tile
-    OnTile crossroads;                              ///< Tollhouse
-    QList<MeepleKind> meeples;                      ///< Meeple: the kinds that may stand there and are left, usual one first
-    QString feature;                                ///< Meeple: the record's words
-};
 
 /// What laying a tile, or an action, would do: the difference to now.
 struct Preview {
     QList<Scoring> scorings;                        ///< that it would cause
     QList<SignpostVerdict> signposts;               ///< that it would decide or change
     QList<Problem> problems;
+    std::optional<QList<int>> tolls;                ///< of a tollhouse: what each unfinished road from there would pay as it lies
     bool isEmpty() const { return scorings.isEmpty() && signposts.isEmpty() && problems.isEmpty(); }
 };
 
@@ -31,7 +21,8 @@ struct Preview {
 struct Fit {
     TileRef tile;
     QList<Rotation> rotations;                      ///< legal ones; those that look the same are listed once
-    int left = -1;                                  ///< copies of the tile still in the box; -1 without limit
+    int left = -1;                                  ///< copies of this very tile still in the box; -1 without limit
+    bool ofType = false;                            ///< plain or unknown: `left` are those of the whole type
 };
 
 class Entry : public QObject
@@ -44,7 +35,7 @@ public:
 
     // Tile first
     TileRef tileInHand() const { return m_tile; }
-    /// Empty id: nothing in hand.
+    /// Empty id: nothing in hand. Refused where all copies are on the table already.
     void takeInHand(const QString &tileId);
     /// Squares at which the tile in hand has a legal rotation; cached until the table changes.
     const QList<Position> &legalSquares() const;
@@ -76,9 +67,14 @@ public:
     void act(const Target &target, std::optional<MeepleKind> kind = {});
     /// Nothing follows: the turn is over.
     void nothing();
+    /// Turns the tile just laid to its next legal rotation, while nothing has followed it; false where there is no other.
+    bool turnLaid(int steps);
+    bool canTurnLaid() const;
 
     /// Sets the tile in hand aside: it fits nowhere and the same player draws again. Kept with the next tile laid.
     void setAside(const QString &tileId);
+    /// Takes the tile set aside last back in hand; false where there is none.
+    bool takeBackAside();
     const QStringList &aside() const { return m_aside; }
     /// The player whose turn it is lays nothing: what was drawn is set aside, or the turn was missed.
     void missTurn();
@@ -89,7 +85,7 @@ public:
     /// Adds a token to the turn just played (tunnel, ferry, castle, …); false with its problems where it can't lie.
     bool addTokenToLast(const Token &token, QList<Problem> *problems = nullptr);
 
-    /// Copies of the tile's type still in the box; -1 without limit. Where a tile has an own count, `exact` gives that copy's.
+    /// Copies of the tile's type still in the box; -1 without limit.
     int left(const QString &tileId) const;
     /// Whose turn the next tile is; may be set for a missed turn.
     int player() const;
@@ -98,6 +94,10 @@ public:
 Q_SIGNALS:
     /// Tile in hand, rotation, pointed square or the table changed.
     void changed();
+    /// A tile was set aside, or taken back.
+    void asideChanged();
+    /// Why something was not done, in a sentence or two.
+    void refused(const QString &why);
     /// After a tile was laid at the square.
     void laid(wayside::Position square);
 
@@ -108,12 +108,15 @@ private:
     Turn turnFor(const QString &tileId, Position square, Rotation rotation) const;
     QList<Rotation> distinct(const TileDefinition &tile, const QList<Rotation> &rotations) const;
     void tableChanged();
+    bool usedUp(const QString &tileId) const;
+    QList<Rotation> rotationsOfLaid() const;
 
     Game &m_game;
     TileRef m_tile;
     std::optional<Position> m_pointed;
     Rotation m_rotation = Rotation::R0;
     QStringList m_aside;
+    qsizetype m_asideAfter = 0;             ///< the number of turns when they were set aside
     QList<Token> m_tokens;
     std::optional<int> m_player;
     mutable std::optional<QList<Position>> m_legal;

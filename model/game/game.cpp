@@ -3,6 +3,8 @@
 #include "model/storage/recordfile.h"
 
 #include <QDateTime>
+#include <algorithm>
+#include <stdexcept>
 
 namespace wayside {
 
@@ -43,14 +45,81 @@ void Game::refold(int firstTurn)
     Q_EMIT changed(firstTurn);
 }
 
+/// What the store throws must not run through the windows' event loops.
+bool Game::keep(const std::function<void(EventStore &)> &write)
+{
+    try {
+        if (m_store)
+            write(*m_store);
+        return true;
+    } catch (const std::runtime_error &error) {
+        Q_EMIT notKept(QString::fromUtf8(error.what()));
+        return false;
+    }
+}
+
+/// Going on from an earlier place of the history loses nothing: the turns after it become turns that were taken out.
+void Game::keepUndoneTurns()
+{
+    if (!canRedo())
+        return;
+    Fold whole = foldEvents(m_head, m_events, m_events.size());
+    const qsizetype turns = record().turns.size();
+    const bool onlyLater = whole.record.turns.size() >= turns + 2 && !whole.record.finished && headOf(whole.record) == headOf(record())
+        && std::equal(record().turns.begin(), record().turns.end(), whole.record.turns.begin());
+    if (!onlyLater || !keep([&](EventStore &store) { store.setPosition(m_events.size()); }))
+        return;
+    m_position = m_events.size();
+    takeOutAfter(whole, turns);
+    if (m_fold.record.turns.size() > turns)
+        refold(int(turns));
+}
+
+/// The last turns as events of their own; `fold` is that of all events.
+void Game::takeOutAfter(Fold fold, qsizetype turns)
+{
+    m_events.resize(m_position);
+    while (fold.record.turns.size() > turns) {
+        Event event;
+        event.kind = EventKind::Remove;
+        event.index = int(fold.record.turns.size()) - 1;
+        event.when = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+        if (!keep([&](EventStore &store) { store.append(m_position, event); }))
+            break;
+        applyEvent(fold, event);
+        m_events.append(event);
+        ++m_position;
+    }
+    m_fold = fold;
+}
+
+void Game::backTo(int turns)
+{
+    qsizetype position = m_position;
+    qsizetype now = record().turns.size();
+    bool onlyLater = true;
+    while (position > 0 && now > turns) {
+        const Event &event = m_events[--position];
+        now += event.kind == EventKind::Insert ? -1 : event.kind == EventKind::Remove ? 1 : 0;
+        const bool turn = event.kind == EventKind::Insert || event.kind == EventKind::Replace || event.kind == EventKind::Remove;
+        onlyLater = onlyLater && (turn ? event.index >= turns : event.kind == EventKind::EndTurn || event.kind == EventKind::Finish);
+    }
+    if (onlyLater || record().turns.size() <= turns)
+        return goTo(position);
+    if (record().finished)
+        finish(false);
+    takeOutAfter(m_fold, turns);
+    refold(int(std::min<qsizetype>(turns, record().turns.size())));
+}
+
 void Game::perform(Event event)
 {
     if (event.when.isEmpty())
         event.when = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     Fold next = m_fold;
     applyEvent(next, event);            // refuses a faulty event before anything is kept
-    if (m_store)
-        m_store->append(m_position, event);
+    if (!keep([&](EventStore &store) { store.append(m_position, event); }))
+        return;
     m_events.resize(m_position);
     m_events.append(event);
     m_position += 1;
@@ -67,7 +136,11 @@ QList<Problem> Game::checkLast(const Turn &turn) const
     return m_states.size() < 2 ? QList<Problem>() : checkTurn(m_setup, m_states[m_states.size() - 2], turn);
 }
 
-void Game::addTurn(const Turn &turn) { insertTurn(int(record().turns.size()), turn); }
+void Game::addTurn(const Turn &turn)
+{
+    keepUndoneTurns();
+    insertTurn(int(record().turns.size()), turn);
+}
 
 void Game::amendLast(const Turn &turn)
 {
@@ -155,8 +228,8 @@ void Game::goTo(qsizetype position)
         return;
     const Fold before = m_fold;
     Fold next = foldEvents(m_head, m_events, position);
-    if (m_store)
-        m_store->setPosition(position);
+    if (!keep([&](EventStore &store) { store.setPosition(position); }))
+        return;
     m_position = position;
     m_fold = next;
     // Only the turns from the first difference on need to be played again; a changed head changes all.

@@ -5,6 +5,7 @@
 #include "model/game/replay.h"
 
 #include <QObject>
+#include <functional>
 
 namespace wayside {
 
@@ -41,6 +42,7 @@ public:
     QList<Problem> check(const Turn &turn) const { return checkTurn(m_setup, m_states.last(), turn); }
     /// Problems that the last turn would have with these changes instead.
     QList<Problem> checkLast(const Turn &turn) const;
+    /// Where two or more whole turns were undone before it, they are taken out instead of cut off: undo brings them back.
     void addTurn(const Turn &turn);
     /// Replaces the last turn: its meeple, tollhouse, tokens, comment.
     void amendLast(const Turn &turn);
@@ -62,6 +64,9 @@ public:
     /// Undoes to before the last turn's first event; redoes to the end of the next turn.
     void undoTurn();
     void redoTurn();
+    /// The table after `turns` turns. Later turns are undone; where earlier ones were put right in between, they are taken out
+    /// instead, so that what was put right stays so. Undo brings them back.
+    void backTo(int turns);
     /// Any place of the history, 0 to historySize().
     void goTo(qsizetype position);
     qsizetype position() const { return m_position; }
@@ -70,9 +75,14 @@ public:
 Q_SIGNALS:
     /// After every change of the record; turns before `firstTurn` (counted from 0) are as they were.
     void changed(int firstTurn);
+    /// An intent, an undo or a redo couldn't be kept, and nothing was done; why, in a sentence.
+    void notKept(const QString &why);
 
 private:
     void perform(Event event);
+    void keepUndoneTurns();
+    void takeOutAfter(Fold fold, qsizetype turns);
+    bool keep(const std::function<void(EventStore &)> &write);
     void refold(int firstTurn);
 
     const Catalogue &m_catalogue;

@@ -1,5 +1,7 @@
 #include "model/game/problems.h"
 
+#include "model/geometry/squarename.h"
+
 #include <QCoreApplication>
 #include <QHash>
 
@@ -7,7 +9,7 @@ namespace wayside {
 
 using namespace Qt::StringLiterals;
 
-QString squareText(Position p) { return u"(%1, %2)"_s.arg(p.x).arg(p.y); }
+QString squareText(Position p) { return squareName(p); }
 
 QString problemText(const QString &code, const QString &d)
 {

@@ -3,6 +3,7 @@
 #include "model/board/placement.h"
 #include "model/game/problems.h"
 #include "model/game/turnplay.h"
+#include "model/game/words.h"
 #include "model/rules/points.h"
 
 #include <QCoreApplication>
@@ -16,7 +17,7 @@ namespace {
 QString faultDetail(const PlacementFault &fault)
 {
     if (fault.code == u"edge-mismatch")
-        return u"%1 %2"_s.arg(squareText(fault.square), toString(fault.edge));
+        return u"%1 %2"_s.arg(squareText(fault.square), wordFor(fault.edge));
     return squareText(fault.square);
 }
 

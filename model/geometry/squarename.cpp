@@ -1,4 +1,4 @@
-#include "views/common/squarename.h"
+#include "model/geometry/squarename.h"
 
 namespace wayside {
 
