@@ -15,10 +15,13 @@ AcceptSheet::AcceptSheet(QWidget *parent)
     : QFrame(parent), m_why(new QLabel(this)), m_accept(new QPushButton(this)), m_cancel(new QPushButton(this))
 {
     setObjectName(QStringLiteral("acceptSheet"));
+    setAttribute(Qt::WA_NoMousePropagation);        // a finger on the sheet means nothing to the board behind it
     m_accept->setObjectName(QStringLiteral("acceptButton"));
     m_cancel->setObjectName(QStringLiteral("acceptCancel"));
     m_why->setWordWrap(true);
     m_why->setTextFormat(Qt::PlainText);
+    m_accept->setMinimumHeight(style::kTouch);
+    m_cancel->setMinimumHeight(style::kTouch);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 10, 12, 10);
     layout->addWidget(m_why);
@@ -75,8 +78,13 @@ void AcceptSheet::changeEvent(QEvent *event)
 
 void AcceptSheet::keyPressEvent(QKeyEvent *event)
 {
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (event->key() == Qt::Key_Escape)
         m_cancel->click();
+    else if (enter)
+        (m_accept->hasFocus() ? m_accept : m_cancel)->click();
+    else if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)
+        (m_accept->hasFocus() ? m_cancel : m_accept)->setFocus(Qt::TabFocusReason);
     else
         QFrame::keyPressEvent(event);
 }

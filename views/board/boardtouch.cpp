@@ -34,6 +34,10 @@ bool BoardTouch::handle(QTouchEvent *event)
         stopHolding();
         return true;
     }
+    if (event->type() == QEvent::TouchBegin) {
+        m_moved = m_held = false;
+        m_lastDistance = 0;
+    }
     if (points.size() >= 2) {
         stopHolding();
         m_moved = true;
@@ -52,8 +56,6 @@ bool BoardTouch::handle(QTouchEvent *event)
     const QPointF at = points[0].position();
     if (event->type() == QEvent::TouchBegin) {
         m_start = m_last = at;
-        m_moved = m_held = false;
-        m_lastDistance = 0;
         m_holdTimer = startTimer(QGuiApplication::styleHints()->mousePressAndHoldInterval());
     } else if (event->type() == QEvent::TouchUpdate) {
         if (m_lastDistance > 0) {       // one of two fingers was lifted: go on from the other

@@ -1,9 +1,7 @@
 #include "views/board/boardview.h"
 
 #include "model/board/roadwalk.h"
-#include "views/board/boardtips.h"
-#include "views/board/squaremarks.h"
-#include "views/common/squarename.h"
+#include "views/board/rimmarks.h"
 
 #include <QContextMenuEvent>
 #include <QHelpEvent>
@@ -40,11 +38,8 @@ BoardView::BoardView(QWidget *parent) : QWidget(parent)
         redrawTable();
     });
     connect(&m_touch, &BoardTouch::pinched, this, [this](double factor, QPointF at) { zoomBy(factor, at); });
-    connect(&m_touch, &BoardTouch::heldLong, this, [this](QPointF at) {
-        pointerMoved(at, true);
-        hover(at);
-        QToolTip::showText(mapToGlobal(at.toPoint()), tipAt(at), this);
-    });
+    connect(&m_touch, &BoardTouch::heldLong, this, &BoardView::heldLong);
+    connect(&m_fading, &FadingGlow::changed, this, [this] { update(); });
 }
 
 void BoardView::tapped(QPointF at)
@@ -57,6 +52,14 @@ void BoardView::tapped(QPointF at)
     if (m_hovered)
         Q_EMIT featurePinned(*m_hovered);
     Q_EMIT squareClicked(squareAt(at));
+}
+
+/// A finger that rests tells all that a pointer would by hovering there.
+void BoardView::heldLong(QPointF at)
+{
+    pointerMoved(at, false);
+    hover(at);
+    QToolTip::showText(mapToGlobal(at.toPoint()), tipAt(at), this);
 }
 
 void BoardView::applyPalette()
@@ -206,13 +209,15 @@ void BoardView::walkAlongRoad(const std::optional<FeaturePart> &part)
 
 void BoardView::glowOnce(const QList<PictureGlow> &glows)
 {
-    if (!m_animated || glows.isEmpty())
-        return;
-    m_fading = glows;
-    m_fadeStrength = 1;
-    if (!m_fadeTimer)
-        m_fadeTimer = startTimer(40);
-    update();
+    if (m_animated && !glows.isEmpty())
+        m_fading.start(glows);
+}
+
+void BoardView::setAnimated(bool on)
+{
+    m_animated = on;
+    if (!on)
+        m_fading.stop();
 }
 
 void BoardView::redrawTable()
@@ -249,35 +254,11 @@ void BoardView::paintEvent(QPaintEvent *)
     painter.drawPixmap(0, 0, m_table);
     if (m_hovered)
         m_painter.paintGlows(painter, m_picture, {{featureOf(*m_hovered), false}}, frame(), 0.9);
-    if (m_fadeStrength > 0)
-        m_painter.paintGlows(painter, m_picture, m_fading, frame(), m_fadeStrength);
+    if (m_fading.strength() > 0)
+        m_painter.paintGlows(painter, m_picture, m_fading.glows(), frame(), m_fading.strength());
     paintOverlay(painter);
     if (m_rimMarks)
-        paintRim(painter);
-}
-
-void BoardView::paintRim(QPainter &painter)
-{
-    const BoardFrame f = frame();
-    QFont small = font();
-    small.setPointSizeF(std::max(7.5, font().pointSizeF() * 0.85));
-    painter.setFont(small);
-    const int high = painter.fontMetrics().height() + 4;
-    const int wide = painter.fontMetrics().horizontalAdvance(QStringLiteral("00")) + 8;
-    QColor band = tableColour(m_painter.palette());
-    band.setAlphaF(0.82f);
-    painter.fillRect(QRectF(0, 0, width(), high), band);
-    painter.fillRect(QRectF(0, high, wide, height() - high), band);
-    painter.setPen(isDark(m_painter.palette()) ? QColor(0xb9, 0xc2, 0xcc) : QColor(0x55, 0x4d, 0x40));
-    const Position first = squareAt({0, 0});
-    const Position last = squareAt({double(width()), double(height())});
-    const int step = f.squareSize < wide ? int(std::ceil(wide / f.squareSize)) : 1;
-    for (int x = first.x; x <= last.x; ++x)
-        if (const QRectF square = f.square({x, 0}); x % step == 0 && square.center().x() > wide)
-            painter.drawText(QRectF(square.center().x() - 40, 0, 80, high), Qt::AlignCenter, columnName(x));
-    for (int y = first.y; y <= last.y; ++y)
-        if (const QRectF square = f.square({0, y}); y % step == 0 && square.center().y() > high + 4)
-            painter.drawText(QRectF(0, square.center().y() - 20, wide, 40), Qt::AlignCenter, rowName(y));
+        paintRimMarks(painter, frame(), size(), m_painter.palette(), font());
 }
 
 void BoardView::resizeEvent(QResizeEvent *event)
@@ -309,18 +290,6 @@ bool BoardView::event(QEvent *event)
         QToolTip::showText(help->globalPos(), tipAt(help->pos()), this);
         return true;
     }
-    case QEvent::Timer:
-        if (static_cast<QTimerEvent *>(event)->timerId() == m_fadeTimer) {
-            m_fadeStrength -= 0.035;
-            if (m_fadeStrength <= 0) {
-                killTimer(m_fadeTimer);
-                m_fadeTimer = 0;
-                m_fadeStrength = 0;
-            }
-            update();
-            return true;
-        }
-        break;
     default:
         break;
     }
@@ -385,24 +354,6 @@ void BoardView::mouseReleaseEvent(QMouseEvent *event)
     Q_EMIT squareClicked(squareAt(event->position()));
 }
 
-std::optional<FeaturePart> BoardView::partAtTable(QPointF table)
-{
-    return m_hasState ? m_painter.partAt(m_picture, table) : std::nullopt;
-}
-
-std::optional<FeaturePart> BoardView::partUnder(QPointF point) { return partAtTable(frame().toTable(point)); }
-
-void BoardView::hover(QPointF point)
-{
-    const auto part = partUnder(point);
-    setProperty("rule", ruleAt(point));
-    if (part == m_hovered)
-        return;
-    m_hovered = part;
-    Q_EMIT hovered(part.value_or(FeaturePart{}));
-    update();
-}
-
 void BoardView::leaveEvent(QEvent *)
 {
     pointerLeft();
@@ -428,23 +379,6 @@ void BoardView::keyPressEvent(QKeyEvent *event)
 void BoardView::contextMenuEvent(QContextMenuEvent *event)
 {
     Q_EMIT contextMenuAsked(squareAt(event->pos()), event->globalPos());
-}
-
-QString BoardView::tipAt(QPointF point)
-{
-    if (!m_hasState)
-        return {};
-    const QPointF table = frame().toTable(point);
-    if (const QString problems = tipForProblems(m_state, squareAt(point)); !problems.isEmpty())
-        return problems;
-    for (const TollhouseOnBoard &t : m_state.tollhouses)
-        if (distance(m_painter.spotOfNode(m_picture, t.crossroads), table) < 0.18)
-            return tipForTollhouse(m_setup, t);
-    if (const auto signpost = m_painter.signpostAt(m_picture, table))
-        return tipForSignpost(m_setup, m_state, *signpost);
-    if (const auto part = m_painter.partAt(m_picture, table))
-        return tipForFeature(m_setup, m_state, *part);
-    return {};
 }
 
 } // namespace wayside

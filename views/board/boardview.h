@@ -3,6 +3,7 @@
 
 #include "views/board/boardcamera.h"
 #include "views/board/boardtouch.h"
+#include "views/board/fadingglow.h"
 
 #include <QPixmap>
 #include <QWidget>
@@ -43,12 +44,7 @@ public:
     void walkAlongRoad(const std::optional<FeaturePart> &part);
     /// Lights features once, fading.
     void glowOnce(const QList<PictureGlow> &glows);
-    void setAnimated(bool on)
-    {
-        m_animated = on;
-        if (!on)
-            m_fading.clear();
-    }
+    void setAnimated(bool on);
 
     /// The part at a point of the table, in squares.
     std::optional<FeaturePart> partAtTable(QPointF table);
@@ -59,7 +55,7 @@ public:
     /// The rule about the thing at a point of the widget; empty where there is none. The property "rule" holds that under the pointer.
     QString ruleAt(QPointF point);
     QSize sizeHint() const override { return {900, 640}; }
-    QSize minimumSizeHint() const override { return {320, 240}; }
+    QSize minimumSizeHint() const override { return {240, 200}; }
 
 Q_SIGNALS:
     /// What is under the pointer; an empty part (tile -1) when nothing is.
@@ -107,12 +103,12 @@ protected:
 private:
     void applyPalette();
     void renderTable();
-    void paintRim(QPainter &painter);
     void hover(QPointF point);
     void zoomBy(double factor, QPointF at);
     QList<FeaturePart> featureOf(const FeaturePart &part) const;
     QPointF middle() const { return {width() / 2.0, height() / 2.0}; }
     void tapped(QPointF at);
+    void heldLong(QPointF at);
 
     BoardPainter m_painter;
     BoardCamera m_camera;
@@ -134,9 +130,7 @@ private:
     std::optional<FeaturePart> m_pinned;
     std::optional<FeaturePart> m_walk;
     QList<Position> m_pointed;
-    QList<PictureGlow> m_fading;
-    double m_fadeStrength = 0;
-    int m_fadeTimer = 0;
+    FadingGlow m_fading;
 
     QPointF m_pressedAt;
     QPointF m_draggedFrom;

@@ -32,7 +32,20 @@ QRectF placeBeside(const QSizeF &size, const QRectF &square, const QRectF &view,
     for (const QRectF &place : {right, left, below, above})
         if (view.contains(place))
             return place;
-    return right.right() - view.right() < view.left() - left.left() ? right : left;
+    // Nowhere is room for all of it: within the view, where least of the square is covered.
+    QRectF best;
+    double least = -1;
+    for (const QRectF &place : {right, left, below, above}) {
+        const QRectF inside(QPointF(std::clamp(place.left(), view.left(), std::max(view.left(), view.right() - size.width())),
+                                    std::clamp(place.top(), view.top(), std::max(view.top(), view.bottom() - size.height()))), size);
+        const QRectF covered = inside & square;
+        const double area = covered.width() * covered.height();
+        if (least < 0 || area < least) {
+            least = area;
+            best = inside;
+        }
+    }
+    return best;
 }
 
 QRectF paintBubble(QPainter &painter, const QList<PreviewLine> &lines, const QRectF &square, const QRectF &view)

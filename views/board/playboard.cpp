@@ -1,31 +1,15 @@
 #include "views/board/playboard.h"
 
 #include "views/board/acceptsheet.h"
+#include "views/board/boardhint.h"
 #include "views/board/bubble.h"
 #include "views/board/squaremarks.h"
-#include "views/common/squarename.h"
 #include "views/palette/spotsheet.h"
 
 #include <QContextMenuEvent>
-#include <QKeyEvent>
 #include <QPainter>
-#include <algorithm>
 
 namespace wayside {
-
-namespace {
-bool isOf(const Scoring &scoring, FeatureKind kind)
-{
-    switch (kind) {
-    case FeatureKind::Road: return scoring.kind == ScoringKind::Road;
-    case FeatureKind::City: return scoring.kind == ScoringKind::City;
-    case FeatureKind::Monastery: return scoring.kind == ScoringKind::Monastery;
-    case FeatureKind::Garden: return scoring.kind == ScoringKind::Garden;
-    case FeatureKind::Field: break;
-    }
-    return false;
-}
-} // namespace
 
 PlayBoard::PlayBoard(Entry &entry, QWidget *parent) : BoardView(parent), m_entry(entry)
 {
@@ -68,42 +52,27 @@ void PlayBoard::tableChanged()
 {
     const Game &game = m_entry.game();
     closeSheets();
-    m_chipsValid = false;
-    m_chosen = m_unfolded = -1;
+    m_choice.forgetPlaces();
+    m_choice.clear();
     m_preview.reset();
+    const qsizetype tiles = shownState().board.tiles.size();
     showState(game.setup(), game.state());
-    glowCompleted();
+    if (tiles > 0 && game.state().board.tiles.size() > tiles)
+        revealTile(game.state().board.tiles.last());
+    glowOnce(m_completed.follow(game.state()));
 }
 
-/// What the last turn completed is lit once; undo and a look at the same turn again light nothing.
-void PlayBoard::glowCompleted()
+/// A tile just laid is seen, with what is beside it, however the table was moved before.
+void PlayBoard::revealTile(const PlacedTile &tile)
 {
-    const State &state = m_entry.game().state();
-    QList<Scoring> now;
-    for (const Scoring &s : state.scorings)
-        if (!s.final && s.turn == state.turns && s.kind != ScoringKind::Adjust)
-            now.append(s);
-    const bool known = m_glowedTurn > state.turns || (m_glowedTurn == state.turns && m_glowed == now);
-    m_glowed = now;
-    m_glowedTurn = state.turns;
-    if (known)
-        return;
-    QList<PictureGlow> glows;
-    for (const Feature &feature : state.features.features) {
-        const QList<Position> squares = FeatureMap::squares(state.board, feature);
-        for (const Scoring &s : now)
-            if (feature.complete() && s.at == squares && isOf(s, feature.kind)) {
-                glows.append({feature.parts, false});
-                break;
-            }
-    }
-    glowOnce(glows);
+    for (int cell = 0; cell < tile.tile->cells.size(); ++cell)
+        revealSquare(tile.squareOf(cell));
 }
 
 void PlayBoard::entryChanged()
 {
     m_preview.reset();
-    m_chipsValid = false;
+    m_choice.forgetPlaces();
     if (m_entry.tileInHand())
         m_sheet->close();
     else
@@ -113,7 +82,7 @@ void PlayBoard::entryChanged()
 
 void PlayBoard::cameraMoved()
 {
-    m_chipsValid = false;
+    m_choice.forgetPlaces();
     if (m_sheet && m_sheet->isVisible())
         m_sheet->placeBeside(rectOf(m_sheet->square()), sheetRoom());
     if (m_accept && m_accept->isVisible())
@@ -142,19 +111,18 @@ const Preview &PlayBoard::preview()
 /// With the next tile in hand nothing more follows the last one; put it back, and the targets are there again.
 bool PlayBoard::targetsShown() const { return m_entry.game().turnOpen() && !m_picker && !m_entry.tileInHand(); }
 
-QList<TargetChip> PlayBoard::chips()
+const QList<TargetChip> &PlayBoard::chips()
 {
-    if (!m_chipsValid) {
-        m_chips = layOutChips(m_entry.targets(), boardPainter(), picture(), frame());
-        m_chipsValid = true;
-    }
-    return m_chips;
+    if (!m_choice.isLaidOut())
+        m_choice.layOut(layOutChips(m_entry.targets(), boardPainter(), picture(), frame()));
+    return m_choice.chips();
 }
 
 void PlayBoard::setPicker(const SquarePicker &picker, const QString &hint)
 {
     m_picker = picker;
     m_pickerHint = hint;
+    ++m_pickers;
     closeSheets();
     update();
 }
@@ -177,21 +145,24 @@ void PlayBoard::paintOverlay(QPainter &painter)
         paintSquareGround(painter, SquareMark::Legal, rectOf(m_sheet->square()), palette);
     if (m_cursor)
         paintSquareFrame(painter, SquareMark::Pointed, rectOf(*m_cursor), palette);
-    const Game &game = m_entry.game();
-    if (targetsShown()) {
-        const int player = game.record().turns.last().player;
-        const int tollhouse = game.state().tollhouseOf(player);
-        paintChips(painter, chips(), m_entry.targets(), int(game.setup().players[player].colour),
-                   tollhouse >= 0 ? game.state().tollhouses[tollhouse].value : 1, m_chosen, m_unfolded);
-        if (m_chosen >= 0 && m_chosen < m_chips.size()) {
-            const TargetChip &chip = m_chips[m_chosen];
-            const QRectF box(chip.at - QPointF(kTouchReach, kTouchReach), QSizeF(2 * kTouchReach, 2 * kTouchReach));
-            paintBubble(painter, wordsFor(m_entry.previewOf(m_entry.targets()[chip.target]), game.setup()), box, sheetRoom());
-        }
-    }
+    if (targetsShown())
+        paintTargets(painter);
     paintGhost(painter);
     if (m_hintShown || m_picker)
         paintHint(painter);
+}
+
+void PlayBoard::paintTargets(QPainter &painter)
+{
+    const Game &game = m_entry.game();
+    const int player = game.record().turns.last().player;
+    const int tollhouse = game.state().tollhouseOf(player);
+    paintChips(painter, chips(), m_entry.targets(), int(game.setup().players[player].colour),
+               tollhouse >= 0 ? game.state().tollhouses[tollhouse].value : 1, m_choice.chosen(), m_choice.unfolded());
+    if (const TargetChip *chip = m_choice.chosenChip()) {
+        const QRectF box(chip->at - QPointF(kTouchReach, kTouchReach), QSizeF(2 * kTouchReach, 2 * kTouchReach));
+        paintBubble(painter, wordsFor(m_entry.previewOf(m_entry.targets()[chip->target]), game.setup()), box, sheetRoom());
+    }
 }
 
 void PlayBoard::paintGhost(QPainter &painter)
@@ -225,45 +196,14 @@ void PlayBoard::paintGhost(QPainter &painter)
         paintBubble(painter, lines, square, sheetRoom());
 }
 
-QString PlayBoard::hint() const
-{
-    if (m_picker)
-        return m_pickerHint;
-    const Game &game = m_entry.game();
-    if (game.record().finished)
-        return tr("The game is over and the final scoring is done.");
-    if (m_sheet->isVisible())
-        return tr("Click the tile that was drawn. Space turns it, letters of its edges find it (c city, r road, f field).");
-    if (m_entry.tileInHand()) {
-        if (m_entry.legalSquares().isEmpty())
-            return tr("This tile fits nowhere: set it aside and draw again.");
-        return tr("Click a lit square to lay the tile. The wheel or Space turns it, Esc puts it back.");
-    }
-    if (game.turnOpen() && !m_entry.targets().isEmpty()) {
-        const QString name = game.setup().players[game.record().turns.last().player].name;
-        return tr("%1: a figure? Click an outline. Enter, or the next tile, means none.").arg(name);
-    }
-    const QString name = game.setup().players.value(m_entry.player()).name;
-    return tr("%1 draws a tile. Click the square it goes to, or pick the tile in the tray.").arg(name);
-}
+QString PlayBoard::hint() const { return m_picker ? m_pickerHint : hintFor(m_entry, m_sheet->isVisible()); }
 
 void PlayBoard::paintHint(QPainter &painter)
 {
-    const QString text = hint();
-    const QFontMetricsF metrics(font());
-    const QSizeF size(metrics.horizontalAdvance(text) + 28, metrics.height() + 12);
-    if (size.width() > width() - 60)
-        return;
-    QRectF pill(QPointF((width() - size.width()) / 2, height() - size.height() - 8), size);
     // Nothing may cover the square that is meant.
     const std::optional<Position> meant = m_sheet->isVisible() ? std::optional(m_sheet->square()) : m_entry.pointed();
-    if (meant && rectOf(*meant).intersects(pill.adjusted(-6, -6, 6, 6)))
-        pill.moveTop(metrics.height() + 12);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0x1e, 0x26, 0x2f, 205));
-    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
-    painter.setPen(QColor(0xf4, 0xf6, 0xf8));
-    painter.drawText(pill, Qt::AlignCenter, text);
+    painter.setFont(font());
+    paintHintLine(painter, hint(), size(), meant ? std::optional(rectOf(*meant)) : std::nullopt);
 }
 
 // ---- pointer
@@ -273,12 +213,9 @@ void PlayBoard::pointerMoved(QPointF at, bool touch)
     m_touching = touch;
     if (!touch)
         m_cursor.reset();
-    const auto &list = chips();
-    const int chip = targetsShown() ? chipAt(list, at, m_unfolded) : -1;
-    if (!touch && (chip != m_chosen)) {
-        m_chosen = chip;
-        m_unfolded = chip >= 0 ? list[chip].target : -1;
-        setCursor(chip >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    chips();
+    if (!touch && (targetsShown() ? m_choice.pointAt(at) : m_choice.clear())) {
+        setCursor(m_choice.chosen() >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
         update();
     }
     const Position square = squareAt(at);
@@ -290,7 +227,7 @@ void PlayBoard::pointerLeft()
 {
     if (m_sheet->isVisible() || m_accept->isVisible())
         return;
-    m_chosen = m_unfolded = -1;
+    m_choice.clear();
     if (!m_cursor)
         m_entry.pointAt(std::nullopt);
 }
@@ -307,13 +244,12 @@ bool PlayBoard::clickTarget(QPointF at)
 {
     if (!targetsShown())
         return false;
-    const QList<TargetChip> list = chips();
-    const int chip = chipAt(list, at, m_unfolded);
+    const QList<TargetChip> &list = chips();
+    const int chip = chipAt(list, at, m_choice.unfolded());
     if (chip < 0)
         return false;
-    if (m_touching && !list[chip].extra && m_entry.targets()[list[chip].target].meeples.size() > 1 && m_unfolded != list[chip].target) {
-        m_unfolded = list[chip].target;     // a finger can't hover: the first tap shows the other figures
-        m_chosen = chip;
+    if (m_touching && !list[chip].extra && m_entry.targets()[list[chip].target].meeples.size() > 1 && m_choice.unfolded() != list[chip].target) {
+        m_choice.choose(chip);              // a finger can't hover: the first tap shows the other figures
         update();
         return true;
     }
@@ -363,7 +299,9 @@ bool PlayBoard::clickedAt(QPointF at, Qt::MouseButton button)
     if (button != Qt::LeftButton)
         return false;
     if (m_picker) {
-        if (m_picker(square, frame().toTable(at)))
+        const SquarePicker picker = m_picker;       // it may set another one
+        const int set = m_pickers;
+        if (picker(square, frame().toTable(at)) && set == m_pickers)
             setPicker({}, {});
         return true;
     }
@@ -395,7 +333,7 @@ void PlayBoard::openSpotSheet(Position square, const QString &code)
 void PlayBoard::resizeEvent(QResizeEvent *event)
 {
     BoardView::resizeEvent(event);
-    m_chipsValid = false;
+    m_choice.forgetPlaces();
 }
 
 void PlayBoard::contextMenuEvent(QContextMenuEvent *event)
@@ -409,119 +347,17 @@ void PlayBoard::contextMenuEvent(QContextMenuEvent *event)
 
 std::optional<FeaturePart> PlayBoard::partUnder(QPointF point)
 {
-    if (m_chosen < 0 || m_chosen >= chips().size())
+    const TargetChip *chip = m_choice.chosenChip();
+    if (!chip || chip->target >= m_entry.targets().size())
         return BoardView::partUnder(point);
-    const Target &target = m_entry.targets()[m_chips[m_chosen].target];
+    const Target &target = m_entry.targets()[chip->target];
     return target.kind == Target::Kind::Tollhouse ? std::nullopt : std::optional(target.part);
 }
 
 QString PlayBoard::tipAt(QPointF point)
 {
-    const bool busy = m_entry.tileInHand() || m_chosen >= 0 || m_sheet->isVisible();
+    const bool busy = m_entry.tileInHand() || m_choice.chosen() >= 0 || m_sheet->isVisible();
     return busy ? QString() : BoardView::tipAt(point);
-}
-
-// ---- keys
-
-void PlayBoard::moveCursor(int dx, int dy)
-{
-    if (m_cursor) {
-        m_cursor = *m_cursor + Position{dx, dy};
-    } else if (m_entry.pointed()) {
-        m_cursor = *m_entry.pointed() + Position{dx, dy};
-    } else {
-        const Board &board = m_entry.game().state().board;
-        m_cursor = (board.tiles.isEmpty() ? Position{} : board.tiles.last().at) + Position{dx, dy};
-    }
-    m_chosen = m_unfolded = -1;
-    m_entry.pointAt(m_cursor);
-    revealSquare(*m_cursor);
-    setAccessibleDescription(squareName(*m_cursor));
-}
-
-bool PlayBoard::enterPressed()
-{
-    if (m_chosen >= 0 && targetsShown()) {
-        act(m_chosen);
-        return true;
-    }
-    const std::optional<Position> square = m_cursor ? m_cursor : m_entry.pointed();
-    if (m_entry.tileInHand())
-        return square && clickWithTile(*square, false);
-    if (m_cursor && isFreeSquare(*m_cursor) && !m_entry.game().record().finished) {
-        openSpotSheet(*m_cursor);
-        return true;
-    }
-    if (!m_entry.game().turnOpen())
-        return false;
-    m_entry.nothing();
-    return true;
-}
-
-bool PlayBoard::escapePressed()
-{
-    if (m_picker) {
-        setPicker({}, {});
-        Q_EMIT pickCancelled();
-    } else if (m_accept->isVisible() || m_sheet->isVisible()) {
-        closeSheets();
-    } else if (m_entry.tileInHand()) {
-        m_entry.takeInHand({});
-    } else if (m_chosen >= 0) {
-        m_chosen = m_unfolded = -1;
-    } else {
-        return false;
-    }
-    update();
-    return true;
-}
-
-bool PlayBoard::focusNextPrevChild(bool next)
-{
-    const auto list = chips();
-    if (!targetsShown() || list.isEmpty())
-        return BoardView::focusNextPrevChild(next);
-    m_chosen += next ? 1 : m_chosen < 0 ? int(list.size()) : -1;
-    if (m_chosen < 0 || m_chosen >= list.size()) {
-        m_chosen = m_unfolded = -1;         // after the last one the focus moves on
-        update();
-        return BoardView::focusNextPrevChild(next);
-    }
-    m_unfolded = list[m_chosen].target;
-    update();
-    return true;
-}
-
-void PlayBoard::keyPressEvent(QKeyEvent *event)
-{
-    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    const QString letter = event->text().toLower();
-    switch (plain ? event->key() : 0) {
-    case Qt::Key_Left: moveCursor(-1, 0); return;
-    case Qt::Key_Right: moveCursor(1, 0); return;
-    case Qt::Key_Up: moveCursor(0, -1); return;
-    case Qt::Key_Down: moveCursor(0, 1); return;
-    case Qt::Key_Space: m_entry.stepRotation(event->modifiers() & Qt::ShiftModifier ? -1 : 1); return;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (enterPressed())
-            return;
-        break;
-    case Qt::Key_Escape:
-        if (escapePressed())
-            return;
-        break;
-    default:
-        if (plain && letter.size() == 1 && letter[0].isLetter()) {
-            if (m_cursor && isFreeSquare(*m_cursor) && !m_entry.tileInHand() && !m_picker)
-                openSpotSheet(*m_cursor, letter);
-            else
-                Q_EMIT codeTyped(letter);
-            return;
-        }
-        break;
-    }
-    BoardView::keyPressEvent(event);
 }
 
 } // namespace wayside

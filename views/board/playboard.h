@@ -3,6 +3,7 @@
 #pragma once
 
 #include "views/board/boardview.h"
+#include "views/board/completionglow.h"
 #include "views/board/targetchips.h"
 
 #include <functional>
@@ -32,7 +33,8 @@ public:
     void setPicker(const SquarePicker &picker, const QString &hint);
     bool isPicking() const { return bool(m_picker); }
     std::optional<Position> cursorSquare() const { return m_cursor; }
-    QList<TargetChip> chips();
+    const QList<TargetChip> &chips();
+    const TargetChip *chosenChip() const { return m_choice.chosenChip(); }
     /// The line that tells what may be done now.
     QString hint() const;
 
@@ -63,14 +65,17 @@ protected:
 
 private:
     void tableChanged();
-    void glowCompleted();
     void entryChanged();
+    void revealTile(const PlacedTile &tile);
+    void paintTargets(QPainter &painter);
     void paintGhost(QPainter &painter);
     void paintHint(QPainter &painter);
     bool clickWithTile(Position square, bool touch);
     bool clickTarget(QPointF at);
     void act(int chip);
     void moveCursor(int dx, int dy);
+    void turnTile(int steps);
+    void stepThroughSquares(int step);
     bool enterPressed();
     bool escapePressed();
     void closeSheets();
@@ -87,15 +92,12 @@ private:
     bool m_hintShown = true;
     bool m_touching = false;
     std::optional<Position> m_cursor;       ///< of the keyboard; none while the pointer is used
-    QList<TargetChip> m_chips;
-    bool m_chipsValid = false;
-    int m_chosen = -1;                      ///< chip under the pointer or reached by Tab
-    int m_unfolded = -1;                    ///< target whose other figures are shown
+    ChipChoice m_choice;
     std::optional<Preview> m_preview;
     SquarePicker m_picker;
     QString m_pickerHint;
-    QList<Scoring> m_glowed;                ///< scorings that were shown by a glow already
-    int m_glowedTurn = -1;
+    int m_pickers = 0;                      ///< how often one was set: tells whether a picker set another one
+    CompletionGlow m_completed;
 };
 
 } // namespace wayside

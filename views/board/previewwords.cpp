@@ -42,6 +42,16 @@ PreviewLine lineFor(const Scoring &scoring, const GameSetup &setup)
     }
 }
 
+QString tollWords(const QList<int> &tolls)
+{
+    if (tolls.isEmpty())
+        return PreviewWords::tr("tollhouse: all roads from here are completed");
+    QStringList numbers;
+    for (int toll : tolls)
+        numbers.append(QString::number(toll));
+    return PreviewWords::tr("tollhouse: its roads would pay %1 as they lie", "numbers with plus signs between").arg(numbers.join(u" + "_s));
+}
+
 } // namespace
 
 QString pointsText(const QList<ScorePart> &parts)
@@ -62,6 +72,8 @@ QList<PreviewLine> wordsFor(const Preview &preview, const GameSetup &setup)
         lines.append({problem.message, PreviewLine::Tone::Bad});
     for (const Scoring &scoring : preview.scorings)
         lines.append(lineFor(scoring, setup));
+    if (preview.tolls)
+        lines.append({tollWords(*preview.tolls), PreviewLine::Tone::Plain});
     for (const SignpostVerdict &v : preview.signposts)
         lines.append({PreviewWords::tr("signpost “%1”: %2").arg(wordFor(v.type), wordFor(v.state)),
                       v.state == SignpostState::Correct ? PreviewLine::Tone::Good

@@ -10,7 +10,7 @@ namespace wayside {
 
 namespace {
 
-constexpr double kApart = 40;           ///< least distance of two chips
+constexpr double kApart = 2 * kTouchReach;           ///< least distance of two chips
 constexpr int kRounds = 60;
 constexpr double kRoomy = 120;          ///< from this size of a square on, the targets stand on the tile itself
 
@@ -130,9 +130,9 @@ void paintChips(QPainter &painter, const QList<TargetChip> &chips, const QList<T
     for (const TargetChip &chip : chips) {
         if (chip.extra || QLineF(chip.at, chip.spot).length() < 6)
             continue;
-        painter.setPen(QPen(QColor(0, 0, 0, 120), 3.4, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(QColor(0x22, 0x2b, 0x36), 4.2, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(chip.at, chip.spot);
-        painter.setPen(QPen(QColor(255, 255, 255, 230), 1.6, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(Qt::white, 1.8, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(chip.at, chip.spot);
         painter.setBrush(Qt::white);
         painter.drawEllipse(chip.spot, 2, 2);
@@ -164,6 +164,43 @@ void paintChips(QPainter &painter, const QList<TargetChip> &chips, const QList<T
                 painter.drawEllipse(chip.at + QPointF((dot - (target.meeples.size() - 1) / 2.0) * 6, -chip.size * 0.64 - 3), 2, 2);
         }
     painter.restore();
+}
+
+void ChipChoice::layOut(const QList<TargetChip> &chips)
+{
+    m_chips = chips;
+    m_laidOut = true;
+}
+
+const TargetChip *ChipChoice::chosenChip() const { return m_chosen >= 0 && m_chosen < m_chips.size() ? &m_chips[m_chosen] : nullptr; }
+
+bool ChipChoice::clear()
+{
+    const bool was = m_chosen >= 0;
+    m_chosen = m_unfolded = -1;
+    return was;
+}
+
+void ChipChoice::choose(int chip)
+{
+    m_chosen = chip;
+    m_unfolded = chip >= 0 && chip < m_chips.size() ? m_chips[chip].target : -1;
+}
+
+bool ChipChoice::pointAt(QPointF at)
+{
+    const int chip = chipAt(m_chips, at, m_unfolded);
+    if (chip == m_chosen)
+        return false;
+    choose(chip);
+    return true;
+}
+
+bool ChipChoice::step(bool forward)
+{
+    const int next = forward ? m_chosen + 1 : m_chosen < 0 ? int(m_chips.size()) - 1 : m_chosen - 1;
+    choose(next < m_chips.size() ? next : -1);
+    return m_chosen >= 0;
 }
 
 } // namespace wayside

@@ -25,4 +25,31 @@ int chipAt(const QList<TargetChip> &chips, QPointF point, int unfoldedTarget);
 void paintChips(QPainter &painter, const QList<TargetChip> &chips, const QList<Target> &targets, int colour, int side, int chosen,
                 int unfoldedTarget);
 
+/// Which chip the pointer is on or Tab has reached, and whose other figures are unfolded.
+class ChipChoice
+{
+public:
+    bool isLaidOut() const { return m_laidOut; }
+    void layOut(const QList<TargetChip> &chips);
+    /// They stand elsewhere now; what is chosen stays so.
+    void forgetPlaces() { m_laidOut = false; }
+    const QList<TargetChip> &chips() const { return m_chips; }
+    int chosen() const { return m_chosen; }
+    int unfolded() const { return m_unfolded; }
+    const TargetChip *chosenChip() const;
+    /// False where nothing was chosen.
+    bool clear();
+    void choose(int chip);
+    /// The pointer is there; true where that changes what is chosen.
+    bool pointAt(QPointF at);
+    /// Tab and Shift+Tab; false beyond the last one, when nothing is chosen any more.
+    bool step(bool forward);
+
+private:
+    QList<TargetChip> m_chips;
+    bool m_laidOut = false;
+    int m_chosen = -1;              ///< index of a chip
+    int m_unfolded = -1;            ///< target whose other figures are shown
+};
+
 } // namespace wayside

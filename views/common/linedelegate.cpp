@@ -174,7 +174,7 @@ QSize LineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     if (hasChip(line))
         height += style::chipSize(style::ruleStatusFromString(line.status), option.font).height() + 3;
     const int least = line.tile ? kTile + 6 : kBadge + 2 * kPad - 2;
-    return {width, std::max(least, int(std::ceil(height)))};
+    return {width, style::rowHeight(std::max(least, int(std::ceil(height))))};
 }
 
 } // namespace wayside

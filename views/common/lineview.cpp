@@ -1,6 +1,7 @@
 #include "views/common/lineview.h"
 
 #include "views/common/linedelegate.h"
+#include "views/common/style.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -14,7 +15,7 @@ LineView::LineView(QWidget *parent) : QTreeView(parent), m_model(new LineModel(t
     setHeaderHidden(true);
     setFrameShape(NoFrame);
     setUniformRowHeights(false);
-    setIndentation(16);
+    setIndentation(style::forFingers() ? 30 : 16);
     setVerticalScrollMode(ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
@@ -36,9 +37,22 @@ void LineView::openNew(const QModelIndex &parent, int first, int last)
     }
 }
 
-void LineView::setLines(const QList<Line> &lines) { m_model->setLines(lines); }
+void LineView::setLines(const QList<Line> &lines)
+{
+    m_model->setLines(lines);
+    scheduleDelayedItemsLayout();       // a line's words may need more room than before
+}
 
 QRect LineView::ruleBox(const QModelIndex &index) const { return m_delegate->ruleBox(visualRect(index), m_model->line(index)); }
+
+QRect LineView::ruleTarget(const QModelIndex &index) const
+{
+    const QRect box = ruleBox(index);
+    if (box.isEmpty())
+        return box;
+    const int more = std::max(6, (style::rowHeight(0) - box.width() + 1) / 2);
+    return box.adjusted(-more, -more, more, more);
+}
 
 void LineView::choose(const QModelIndex &index)
 {
@@ -61,7 +75,7 @@ void LineView::mouseReleaseEvent(QMouseEvent *event)
     QTreeView::mouseReleaseEvent(event);
     if (event->button() != Qt::LeftButton || !index.isValid() || !visualRect(index).contains(at))
         return;
-    if (ruleBox(index).adjusted(-6, -6, 6, 6).contains(at))
+    if (ruleTarget(index).contains(at))
         Q_EMIT ruleRequested(m_model->line(index).rule);
     else
         choose(index);

@@ -19,6 +19,8 @@ public:
     void setLines(const QList<Line> &lines);
     LineModel &lines() const { return *m_model; }
     QRect ruleBox(const QModelIndex &index) const;
+    /// What a click, or a finger, must hit of it.
+    QRect ruleTarget(const QModelIndex &index) const;
 
 Q_SIGNALS:
     void ruleRequested(const QString &id);

@@ -1,6 +1,7 @@
 #include "views/common/messagebar.h"
 
 #include "views/common/icons.h"
+#include "views/common/style.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -33,7 +34,7 @@ MessageBar::MessageBar(QWidget *parent) : QFrame(parent)
     m_close = new QToolButton;
     m_close->setIcon(icon(u"close"_s));
     m_close->setAutoRaise(true);
-    m_close->setMinimumSize(36, 36);
+    m_close->setMinimumSize(style::kTouch, style::kTouch);
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(12, 2, 4, 2);
     line->addWidget(m_icon);

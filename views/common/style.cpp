@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
+#include <QInputDevice>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -63,6 +64,14 @@ QColor chipColour(RuleStatus status, bool dark)
 QString say(const char *text, const char *comment = nullptr) { return QCoreApplication::translate("RuleStatus", text, comment); }
 
 } // namespace
+
+bool forFingers()
+{
+    const QList<const QInputDevice *> devices = QInputDevice::devices();
+    return std::any_of(devices.begin(), devices.end(), [](const QInputDevice *device) { return device->type() == QInputDevice::DeviceType::TouchScreen; });
+}
+
+int rowHeight(int otherwise) { return forFingers() ? std::max(otherwise, kTouch) : otherwise; }
 
 QPalette lightPalette()
 {

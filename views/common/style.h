@@ -16,6 +16,11 @@ inline constexpr int kSmallGap = 4;
 inline constexpr int kTouch = 44;       ///< least height of what a finger must hit
 inline constexpr double kRound = 6;     ///< radius of a card's corners
 
+/// A touch screen is attached: rows of lists are as high as a finger needs, not only the buttons.
+bool forFingers();
+/// Least height of a row of a list that a click does something with.
+int rowHeight(int otherwise);
+
 /// Palettes for Fusion; text on every base is at least 4.5 : 1.
 QPalette lightPalette();
 QPalette darkPalette();

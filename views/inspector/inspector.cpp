@@ -157,6 +157,8 @@ QList<Line> Inspector::roadLines(int road) const
     for (const TollhouseOnBoard &tollhouse : state().tollhouses) {
         if (!of.ends.contains(tollhouse.crossroads))
             continue;
+        if (of.complete())
+            continue;           // it has paid, or never will
         const QList<ScorePart> parts = tollOfRoad(state(), tollhouse, road, false);
         Line line;
         line.key = QStringLiteral("toll%1").arg(tollhouse.player);
@@ -167,7 +169,29 @@ QList<Line> Inspector::roadLines(int road) const
         line.children = partLines(parts);
         lines.append(line);
     }
+    if (of.complete())
+        lines.append(paidLines(of));
     lines.append(walkLine(road));
+    return lines;
+}
+
+/// What a completed road paid when it was completed, whatever the tollhouses show now.
+QList<Line> Inspector::paidLines(const Feature &road) const
+{
+    const QList<Position> squares = FeatureMap::squares(state().board, road);
+    QList<Line> lines;
+    for (const Scoring &scoring : state().scorings) {
+        if (scoring.kind != ScoringKind::Toll || scoring.at != squares)
+            continue;
+        Line line;
+        line.key = QStringLiteral("paid%1/%2").arg(scoring.tollhouse).arg(scoring.turn);
+        line.colour = colourOf(scoring.tollhouse);
+        line.text = tr("Toll paid to %1 in turn %2").arg(playerName(scoring.tollhouse)).arg(scoring.turn);
+        line.points = {{-1, QString::number(sum(scoring.parts))}};
+        line.rule = QStringLiteral("T.value");
+        line.children = partLines(scoring.parts);
+        lines.append(line);
+    }
     return lines;
 }
 

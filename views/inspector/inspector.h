@@ -31,6 +31,7 @@ private:
     Line worthLine(int feature, bool asComplete) const;
     QList<Line> fieldLines(int field) const;
     QList<Line> roadLines(int road) const;
+    QList<Line> paidLines(const Feature &road) const;
     Line walkLine(int road) const;
 
     std::optional<FeaturePart> m_hovered;

@@ -5,6 +5,25 @@
 
 namespace wayside {
 
+namespace {
+
+/// The squares into which the road leaves the crossroads.
+QStringList waysOf(const Board &board, const Feature &road, OnTile crossroads)
+{
+    const PlacedTile &placed = board.tiles[crossroads.tile];
+    QStringList names;
+    for (const FeaturePart &part : road.parts) {
+        if (part.tile != crossroads.tile || part.index >= placed.tile->roads.size())
+            continue;
+        for (const CellEdge &edge : placed.tile->roads[part.index].edges)
+            names.append(squareName(neighbour(placed.squareOf(edge.cell), placed.toTable(edge.edge))));
+    }
+    names.removeDuplicates();
+    return names;
+}
+
+} // namespace
+
 TollPanel::TollPanel(Game &game, QWidget *parent) : LinePanel(game, QStringLiteral("tollPanel"), parent) { }
 
 int TollPanel::collectedBy(int player) const
@@ -23,6 +42,8 @@ Line TollPanel::roadLine(const TollhouseOnBoard &tollhouse, int road) const
     Line line;
     line.key = QStringLiteral("%1/%2").arg(of.parts.first().tile).arg(of.parts.first().index);
     line.text = featureTitle(FeatureKind::Road, int(of.tiles.size()));
+    if (const QStringList towards = waysOf(state().board, of, tollhouse.crossroads); !towards.isEmpty())
+        line.text = tr("%1, towards %2", "road and its length, next squares").arg(line.text, towards.join(tr(" and ", "between two squares")));
     line.squares = FeatureMap::squares(state().board, of);
     line.dim = of.complete();
     QStringList notes;

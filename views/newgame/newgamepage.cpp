@@ -4,10 +4,12 @@
 #include "views/newgame/optionseditor.h"
 #include "views/newgame/playerseditor.h"
 #include "views/newgame/setseditor.h"
+#include "views/palette/tilesearch.h"
 
 #include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QKeyEvent>
 #include <QGroupBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -110,6 +112,7 @@ NewGamePage::NewGamePage(const Catalogue &catalogue, QWidget *parent) : QWidget(
 
     connect(m_players, &PlayersEditor::changed, this, &NewGamePage::refresh);
     connect(m_sets, &SetsEditor::changed, this, [this] { offerStartTiles(); refresh(); });
+    connect(m_start, &QComboBox::activated, this, [this] { m_startChosen = true; });
     connect(m_options, &OptionsEditor::changed, this, &NewGamePage::refresh);
     connect(m_options, &OptionsEditor::ruleRequested, this, &NewGamePage::ruleRequested);
     connect(m_cancel, &QPushButton::clicked, this, &NewGamePage::cancelled);
@@ -120,14 +123,13 @@ NewGamePage::NewGamePage(const Catalogue &catalogue, QWidget *parent) : QWidget(
     present(usualHead({}), Purpose::NewGame);
 }
 
-/// A framed column that scrolls where it is too tall.
+/// A framed column that scrolls where it is too tall or too wide.
 QWidget *NewGamePage::column(QGroupBox *&box, QWidget *content)
 {
     box = new QGroupBox;
     auto *scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *inner = new QWidget;
     auto *innerLayout = new QVBoxLayout(inner);
     innerLayout->setContentsMargins(4, 4, 4, 4);
@@ -153,6 +155,7 @@ void NewGamePage::present(const TableRecord &head, Purpose purpose)
     m_title->setText(head.title);
     m_startLabel->setVisible(purpose == Purpose::NewGame);
     m_start->setVisible(purpose == Purpose::NewGame);
+    m_startChosen = false;
     offerStartTiles();
     m_start->setCurrentIndex(qMax(0, m_start->findData(head.start.isEmpty() ? QString() : head.start.first().tile)));
     retranslate();
@@ -184,7 +187,7 @@ QString NewGamePage::fault() const
 /// The usual start tile first, then one of each pattern in the box.
 void NewGamePage::offerStartTiles()
 {
-    const QString chosen = m_start->count() > 0 ? m_start->currentData().toString() : kUsualStart;
+    const QString chosen = m_startChosen ? m_start->currentData().toString() : kUsualStart;
     m_start->clear();
     QSet<QString> offered;
     const auto offer = [&](const TileRef &tile) {
@@ -192,7 +195,7 @@ void NewGamePage::offerStartTiles()
             return;
         offered.insert(tile->type());
         const QString name = tile->name.value(QLocale().name().left(2), tile->name.value(u"en"_s));
-        m_start->addItem(tileIcon(*tile), name.isEmpty() ? tile->id : u"%1  (%2)"_s.arg(name, tile->id), tile->id);
+        m_start->addItem(tileIcon(*tile), name.isEmpty() ? tileSummary(*tile) : name, tile->id);
     };
     const QStringList sets = m_sets->sets();
     for (const QString &id : sets)
@@ -223,6 +226,14 @@ void NewGamePage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
+void NewGamePage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT cancelled();
+    else
+        QWidget::keyPressEvent(event);
+}
+
 void NewGamePage::retranslate()
 {
     const bool fresh = m_purpose == Purpose::NewGame;
@@ -235,7 +246,7 @@ void NewGamePage::retranslate()
     m_startLabel->setText(tr("&Start tile"));
     m_start->setAccessibleName(tr("Start tile"));
     m_cancel->setText(tr("Cancel"));
-    m_accept->setText(fresh ? tr("Begin") : tr("Put right"));
+    m_accept->setText(fresh ? tr("Begin") : tr("Use these"));
     refresh();
 }
 

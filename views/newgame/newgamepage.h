@@ -42,6 +42,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     QWidget *column(QGroupBox *&box, QWidget *content);
@@ -57,6 +58,7 @@ private:
     QLineEdit *m_title = nullptr;
     QLabel *m_startLabel = nullptr;
     QComboBox *m_start = nullptr;
+    bool m_startChosen = false;         ///< by the player; else it is the usual one wherever the sets have it
     QGroupBox *m_playersBox = nullptr;
     QGroupBox *m_setsBox = nullptr;
     QGroupBox *m_optionsBox = nullptr;

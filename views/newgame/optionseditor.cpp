@@ -86,7 +86,8 @@ void OptionsEditor::addLine(const OptionInfo &info, QGridLayout *grid)
     line.rule->setAutoRaise(true);
     line.rule->setObjectName(u"rule-"_s + info.key);
     line.rule->setProperty("rule", info.rule);
-    grid->addWidget(line.rule, row, 1, Qt::AlignBottom);
+    line.rule->setMinimumSize(32, 32);
+    grid->addWidget(line.rule, row, 1, info.boolean ? Qt::AlignVCenter : Qt::AlignBottom);
     connect(line.rule, &QToolButton::clicked, this, [this, rule = info.rule] { Q_EMIT ruleRequested(rule); });
     m_lines.append(line);
 }

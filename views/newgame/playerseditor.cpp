@@ -179,7 +179,6 @@ void PlayersEditor::pick(QWidget *widget, int colour)
 
 void PlayersEditor::refresh()
 {
-    QWidget *before = m_add;
     for (int i = 0; i < m_rows.size(); ++i) {
         const Row &row = m_rows[i];
         row.swatch->setObjectName(u"colour%1"_s.arg(i + 1));
@@ -188,14 +187,26 @@ void PlayersEditor::refresh()
         row.up->setEnabled(i > 0);
         row.remove->setVisible(!m_fixed);
         row.remove->setEnabled(m_rows.size() > 1);
-        if (i > 0)
-            setTabOrder(before, row.swatch);
-        setTabOrder(row.swatch, row.name);
-        before = row.remove;
     }
+    orderTabs();
     m_add->setVisible(!m_fixed && m_rows.size() < kMostPlayers);
     retranslate();
     Q_EMIT changed();
+}
+
+/// From name to name first: colours, order and taking a player out come after all of them.
+void PlayersEditor::orderTabs()
+{
+    for (int i = 1; i < m_rows.size(); ++i)
+        setTabOrder(m_rows[i - 1].name, m_rows[i].name);
+    QWidget *before = m_add;
+    if (!m_rows.isEmpty())
+        setTabOrder(m_rows.last().name, m_add);
+    for (const Row &row : m_rows)
+        for (QWidget *next : std::initializer_list<QWidget *>{row.swatch, row.up, row.remove}) {
+            setTabOrder(before, next);
+            before = next;
+        }
 }
 
 void PlayersEditor::changeEvent(QEvent *event)

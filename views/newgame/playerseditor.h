@@ -50,6 +50,7 @@ private:
     void pick(QWidget *widget, int colour);
     int rowOf(const QWidget *widget) const;
     void refresh();
+    void orderTabs();
     void retranslate();
 
     QStringList m_known;

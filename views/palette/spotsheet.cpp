@@ -6,6 +6,7 @@
 #include "views/palette/spotdelegate.h"
 #include "views/palette/tilesearch.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -15,20 +16,23 @@
 #include <QPushButton>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
+#include <QWheelEvent>
 #include <algorithm>
 
 namespace wayside {
 
 namespace {
+constexpr int kLeastColumns = 2;
 constexpr int kColumns = 5;
 constexpr int kMostRows = 4;
 }
 
 SpotSheet::SpotSheet(Entry &entry, QWidget *parent)
     : QFrame(parent), m_entry(entry), m_title(new QLabel(this)), m_filter(new QLineEdit(this)), m_list(new QListView(this))
-    , m_missing(new QPushButton(this)), m_model(new QStandardItemModel(this)), m_delegate(new SpotDelegate(this))
+    , m_turn(new QPushButton(this)), m_missing(new QPushButton(this)), m_model(new QStandardItemModel(this)), m_delegate(new SpotDelegate(this))
 {
     setObjectName(QStringLiteral("spotSheet"));
+    setAttribute(Qt::WA_NoMousePropagation);        // a finger or a wheel on the sheet means nothing to the board behind it
     m_filter->setObjectName(QStringLiteral("spotFilter"));
     m_filter->setClearButtonEnabled(true);
     m_filter->installEventFilter(this);
@@ -52,11 +56,22 @@ SpotSheet::SpotSheet(Entry &entry, QWidget *parent)
     layout->addWidget(m_title);
     layout->addWidget(m_filter);
     layout->addWidget(m_list, 1);
-    layout->addWidget(m_missing, 0, Qt::AlignLeft);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_turn);
+    buttons->addWidget(m_missing);
+    buttons->addStretch(1);
+    layout->addLayout(buttons);
+    m_turn->setObjectName(QStringLiteral("spotTurn"));
     m_missing->setObjectName(QStringLiteral("spotMissing"));
-    m_missing->setFlat(true);
-    m_missing->setAutoDefault(false);
-    m_missing->setFocusPolicy(Qt::NoFocus);
+    for (QPushButton *button : {m_turn, m_missing}) {
+        button->setAutoDefault(false);
+        button->setFocusPolicy(Qt::NoFocus);
+        button->setMinimumHeight(style::rowHeight(0));
+    }
+    m_filter->setMinimumHeight(style::rowHeight(0));
+    // A pointer turns a tile by its own mark; a finger chooses the tile first.
+    m_turn->setVisible(style::forFingers());
+    connect(m_turn, &QPushButton::clicked, this, [this] { turn(currentRow(), 1); });
     connect(m_missing, &QPushButton::clicked, this, [this] {
         const Position square = m_square;
         close();
@@ -73,6 +88,8 @@ void SpotSheet::retranslate()
     m_filter->setPlaceholderText(tr("Edges: c city, r road, f field"));
     m_filter->setAccessibleName(tr("Find a tile by its edges"));
     m_list->setAccessibleName(tr("Tiles that fit here"));
+    m_turn->setText(tr("Turn tile"));
+    m_turn->setToolTip(tr("Next rotation that fits (Space, or the right button on a tile)"));
     m_missing->setText(tr("Not here …"));
     m_missing->setToolTip(tr("Make the tile in your hand: the edges that this square needs are set already"));
     tellCount();
@@ -138,6 +155,7 @@ void SpotSheet::fill()
         item->setData(QVariant::fromValue(fit.tile), SpotDelegate::TileRole);
         item->setData(int(fit.rotations[turned]), SpotDelegate::RotationRole);
         item->setData(fit.left, SpotDelegate::LeftRole);
+        item->setData(fit.ofType, SpotDelegate::OfTypeRole);
         item->setData(int(fit.rotations.size()), SpotDelegate::ChoicesRole);
         const QString summary = tileSummary(*fit.tile);
         item->setData(summary, Qt::AccessibleTextRole);
@@ -150,19 +168,32 @@ void SpotSheet::fill()
     Q_EMIT chosenChanged();
 }
 
-void SpotSheet::placeBeside(const QRectF &square, const QRectF &room)
+QSize SpotSheet::sizeWith(int columns) const
 {
     const QSize cell = m_delegate->sizeHint(QStyleOptionViewItem(), {});
     const int fits = std::max<int>(1, int(m_fits.size()));
-    const int columns = std::clamp(fits, 3, kColumns);
     const int rows = std::clamp((fits + columns - 1) / columns, 1, kMostRows);
-    const int head = m_title->sizeHint().height() + m_filter->sizeHint().height() + m_missing->sizeHint().height() + 3 * style::kSmallGap + 18;
+    const auto high = [](const QWidget *of) { return std::max(of->minimumHeight(), of->sizeHint().height()); };
+    const int head = high(m_title) + high(m_filter) + high(m_missing) + 3 * style::kSmallGap + 18;
     const int scrollBar = 18;
-    QSizeF size(columns * cell.width() + scrollBar + 18, rows * (cell.height() + 6) + head + 8);
-    size.setWidth(std::max(size.width(), double(m_title->sizeHint().width() + 20)));
-    size = size.boundedTo(room.size());
-    setGeometry(wayside::placeBeside(size, square, room, 12).toRect());
+    return {std::max(columns * cell.width() + scrollBar + 18, m_title->sizeHint().width() + 20), rows * (cell.height() + 6) + head + 8};
 }
+
+/// Narrower where the square has little room beside it, so that neither the square nor the sheet's own edge is hidden.
+void SpotSheet::placeBeside(const QRectF &square, const QRectF &room)
+{
+    const int most = std::clamp(int(m_fits.size()), kLeastColumns, kColumns);
+    QRectF place;
+    for (int columns = most; columns >= kLeastColumns; --columns) {
+        place = wayside::placeBeside(QSizeF(sizeWith(columns)).boundedTo(room.size()), square, room, 12);
+        if (!place.intersects(square))
+            break;
+    }
+    setGeometry(place.toRect());
+}
+
+/// Beyond its ends the list keeps the wheel: the board behind it stays where it is.
+void SpotSheet::wheelEvent(QWheelEvent *event) { event->accept(); }
 
 int SpotSheet::currentRow() const { return m_list->currentIndex().isValid() ? m_list->currentIndex().row() : -1; }
 
@@ -236,24 +267,44 @@ bool SpotSheet::eventFilter(QObject *watched, QEvent *event)
         if (keyInFilter(key->key(), key->modifiers()))
             return true;
     }
-    if (watched == m_list->viewport()) {
-        if (event->type() == QEvent::MouseMove) {
-            const QModelIndex under = m_list->indexAt(static_cast<QMouseEvent *>(event)->pos());
-            if (under.isValid() && under != m_list->currentIndex())
-                m_list->setCurrentIndex(under);
-        } else if (event->type() == QEvent::MouseButtonRelease) {
-            const auto *mouse = static_cast<QMouseEvent *>(event);
-            const QModelIndex under = m_list->indexAt(mouse->pos());
-            if (under.isValid() && mouse->button() == Qt::LeftButton)
-                lay(under.row());
-            else if (under.isValid() && mouse->button() == Qt::RightButton)
-                turn(under.row(), 1);
-            return true;
-        } else if (event->type() == QEvent::ContextMenu) {
-            return true;
-        }
-    }
+    if (watched == m_list->viewport() && mouseInList(event))
+        return true;
     return QFrame::eventFilter(watched, event);
+}
+
+namespace {
+bool byFinger(const QMouseEvent &mouse) { return mouse.source() != Qt::MouseEventNotSynthesized; }
+} // namespace
+
+bool SpotSheet::mouseInList(QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::MouseMove: {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        const QModelIndex under = m_list->indexAt(mouse->pos());
+        if (under.isValid() && under != m_list->currentIndex() && !byFinger(*mouse))
+            m_list->setCurrentIndex(under);
+        return false;
+    }
+    case QEvent::MouseButtonPress: m_rowBefore = currentRow(); return false;
+    case QEvent::MouseButtonRelease: released(*static_cast<QMouseEvent *>(event)); return true;
+    case QEvent::ContextMenu: return true;
+    default: return false;
+    }
+}
+
+void SpotSheet::released(const QMouseEvent &mouse)
+{
+    const QModelIndex under = m_list->indexAt(mouse.pos());
+    if (!under.isValid())
+        return;
+    const QRect mark = m_delegate->turnMark(m_list->visualRect(under), under.data(SpotDelegate::ChoicesRole).toInt());
+    if (mouse.button() == Qt::RightButton || (mouse.button() == Qt::LeftButton && mark.adjusted(-3, -3, 5, 3).contains(mouse.pos()) && !mark.isEmpty()))
+        turn(under.row(), 1);
+    else if (mouse.button() == Qt::LeftButton && (!byFinger(mouse) || under.row() == m_rowBefore))
+        lay(under.row());           // a finger sees the tile on the board first, the next tap lays it
+    else if (mouse.button() == Qt::LeftButton)
+        m_list->setCurrentIndex(under);
 }
 
 void SpotSheet::paintEvent(QPaintEvent *)

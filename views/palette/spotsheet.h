@@ -10,6 +10,7 @@
 class QLabel;
 class QLineEdit;
 class QListView;
+class QMouseEvent;
 class QPushButton;
 class QStandardItemModel;
 
@@ -49,8 +50,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
 
 private:
+    QSize sizeWith(int columns) const;
     void fill();
     void turn(int row, int steps);
     void lay(int row);
@@ -58,6 +61,8 @@ private:
     bool keyInFilter(int key, Qt::KeyboardModifiers modifiers);
     void retranslate();
     void tellCount();
+    bool mouseInList(QEvent *event);
+    void released(const QMouseEvent &mouse);
 
     Entry &m_entry;
     Position m_square;
@@ -66,10 +71,12 @@ private:
     QLabel *m_title;
     QLineEdit *m_filter;
     QListView *m_list;
+    QPushButton *m_turn;
     QPushButton *m_missing;
     QStandardItemModel *m_model;
     SpotDelegate *m_delegate;
     bool m_countsShown = true;
+    int m_rowBefore = -1;               ///< the current one when a press began
 };
 
 } // namespace wayside

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/game/entry.h"
+#include "views/common/tilecache.h"
 
 #include <QWidget>
 
@@ -31,6 +32,8 @@ public:
 Q_SIGNALS:
     /// A tile was taken in hand by a click or by Enter.
     void taken();
+    /// Escape: what is typed next belongs to the board again.
+    void left();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -38,7 +41,9 @@ protected:
 
 private:
     void take(int row);
+    void takeFirst();
     void update();
+    void showAside();
     void retranslate();
 
     Entry &m_entry;
@@ -49,6 +54,8 @@ private:
     QLabel *m_none;
     QToolButton *m_aside;
     QToolButton *m_usedUp;
+    QToolButton *m_back;
+    TileCache m_pictures;
     bool m_countsShown = true;
 };
 

@@ -34,7 +34,7 @@ TrayView::TrayView(TrayModel &model, QWidget *parent) : QAbstractItemView(parent
 
 void TrayView::setTileSize(int size)
 {
-    m_size = qBound(40, size, 120);
+    m_size = qBound(style::kTouch, size, 120);
     layOut();
 }
 
@@ -75,7 +75,7 @@ void TrayView::layOut()
     // As many in a line as come nearest to the wanted size, filling it even where each stands on a ground of its own.
     const int perTile = 2 * kInset + kBetween;
     const int columns = std::max(1, (width + m_size * 2 / 3) / (m_size + perTile));
-    m_side = std::clamp((width + kBetween) / columns - perTile, 32, m_size * 3 / 2);
+    m_side = std::clamp((width + kBetween) / columns - perTile, style::kTouch - kInset, m_size * 3 / 2);
     const int heading = fontMetrics().height() + style::kGap;
     const QList<TrayItem> &items = m_tray.items();
     QPoint pen(0, 0);

@@ -2,11 +2,13 @@
 
 #include "model/game/words.h"
 #include "model/storage/readerror.h"
+#include "views/common/icons.h"
 #include "views/common/squarename.h"
 #include "views/common/style.h"
 
 #include <QInputDialog>
 #include <QMenu>
+#include <QPushButton>
 
 namespace wayside {
 
@@ -44,26 +46,44 @@ QString onFeature(const QString &feature)
 
 qsizetype positionAfterTurn(const Game &game, int turn)
 {
-    qsizetype turns = 0, found = -1;
     const QList<Event> &events = game.events();
-    for (qsizetype i = 0; i < events.size(); ++i) {
-        const Event &event = events[i];
-        turns += event.kind == EventKind::Insert ? 1 : event.kind == EventKind::Remove ? -1 : 0;
-        const bool ofThisTurn = event.kind == EventKind::EndTurn || (event.kind == EventKind::Replace && event.index == turn);
-        if (turns == turn + 1 && (found < 0 || ofThisTurn))
-            found = i + 1;
-        else if (found >= 0)
-            break;
-    }
-    return found;
+    qsizetype turns = game.record().turns.size();
+    qsizetype position = game.position();
+    const auto change = [](const Event &event) { return event.kind == EventKind::Insert ? 1 : event.kind == EventKind::Remove ? -1 : 0; };
+    while (turns > turn + 1 && position > 0)
+        turns -= change(events[--position]);
+    while (turns < turn + 1 && position < events.size())
+        turns += change(events[position++]);
+    if (turns != turn + 1)
+        return -1;
+    // What belongs to the turn comes with it: its figure, and its end.
+    while (position < events.size() && (events[position].kind == EventKind::EndTurn || (events[position].kind == EventKind::Replace && events[position].index == turn)))
+        ++position;
+    return position;
 }
 
-HistoryList::HistoryList(Game &game, QWidget *parent) : LinePanel(game, QStringLiteral("historyList"), parent)
+HistoryList::HistoryList(Game &game, QWidget *parent)
+    : LinePanel(game, QStringLiteral("historyList"), parent), m_undone(new QPushButton(this))
 {
+    m_undone->setObjectName(QStringLiteral("historyBringBack"));
+    m_undone->setIcon(icon(QStringLiteral("redo")));
+    m_undone->setMinimumHeight(style::rowHeight(30));
+    column().insertWidget(0, m_undone);
+    connect(m_undone, &QPushButton::clicked, this, [this] { this->game().goTo(this->game().events().size()); });
+    connect(&game, &Game::changed, this, &HistoryList::tellUndone);
     view().setRootIsDecorated(false);
     view().setContextMenuPolicy(Qt::CustomContextMenu);
     connect(&view(), &QWidget::customContextMenuRequested, this, &HistoryList::showMenu);
-    connect(&view(), &LineView::chosen, this, [this](const QModelIndex &index) { jumpTo(view().lines().line(index).tag); });
+    connect(&view(), &QTreeView::doubleClicked, this, [this](const QModelIndex &index) { jumpTo(view().lines().line(index).tag); });
+    tellUndone();
+}
+
+void HistoryList::tellUndone()
+{
+    const int undone = int(turnsWithUndone(game()).size() - game().record().turns.size());
+    m_undone->setVisible(undone > 0);
+    m_undone->setText(tr("Bring back %n undone turn(s)", nullptr, undone));
+    m_undone->setToolTip(tr("The table is shown as it was after turn %1.").arg(game().record().turns.size()));
 }
 
 QString HistoryList::actionText(const Turn &turn) const
@@ -129,10 +149,12 @@ QList<Line> HistoryList::makeLines() const
 
 void HistoryList::jumpTo(int turn)
 {
-    // The turn that is the last already only shows where it lies.
+    // The last turn is where the table is already.
     if (turn == game().record().turns.size() - 1)
         return;
-    if (const qsizetype position = positionAfterTurn(game(), turn); position >= 0)
+    if (turn < game().record().turns.size())
+        game().backTo(turn + 1);
+    else if (const qsizetype position = positionAfterTurn(game(), turn); position >= 0)
         game().goTo(position);
 }
 
@@ -162,10 +184,11 @@ void HistoryList::showMenu(QPoint at)
     const int turn = view().lines().line(index).tag;
     const bool counts = turn < game().record().turns.size();
     QMenu menu;
-    menu.addAction(counts ? tr("Go back to here") : tr("Go forward to here"), this, [this, turn] { jumpTo(turn); });
-    QAction *right = menu.addAction(tr("Put this turn right…"), this, [this, turn] { Q_EMIT putRightRequested(turn); });
+    if (counts)
+        Q_EMIT menuAsked(menu, turn);
+    else
+        menu.addAction(tr("Go forward to here"), this, [this, turn] { jumpTo(turn); });
     QAction *comment = menu.addAction(tr("Comment…"), this, [this, turn] { editComment(turn); });
-    right->setEnabled(counts);
     comment->setEnabled(counts);
     menu.exec(view().viewport()->mapToGlobal(at));
 }

@@ -1,7 +1,11 @@
-// The turns as they were entered: the current place, what was undone, problems, comments. A click goes there.
+// The turns as they were entered: the current place, what was undone, problems, comments. A click shows where a turn lies, a
+// double click goes back to it.
 #pragma once
 
 #include "views/common/linepanel.h"
+
+class QMenu;
+class QPushButton;
 
 namespace wayside {
 
@@ -16,13 +20,14 @@ public:
     void setComment(int turn, const QString &text);
 
 Q_SIGNALS:
-    /// Turn counted from 0, of record().turns.
-    void putRightRequested(int turn);
+    /// What can be done with a turn, counted from 0, of record().turns: to be filled in.
+    void menuAsked(QMenu &menu, int turn);
 
 protected:
     QList<Line> makeLines() const override;
     QString emptyText() const override { return tr("No tile has been laid yet."); }
     QString title() const override { return tr("History"); }
+    void retranslate() override { tellUndone(); }
 
 private:
     Line lineOf(const Turn &turn, int number) const;
@@ -30,6 +35,9 @@ private:
     void showMenu(QPoint at);
     void editComment(int turn);
     void jumpTo(int turn);
+    void tellUndone();
+
+    QPushButton *m_undone;              ///< brings back what was undone
 };
 
 /// The place in the history at which turn `turn` (counted from 0) is the last and over; -1 where it never was.

@@ -124,7 +124,7 @@ Scoreboard::Scoreboard(Game &game, QWidget *parent)
     m_table->setVisible(false);
     m_bySource->setObjectName(QStringLiteral("scoreboardBySource"));
     m_bySource->setCheckable(true);
-    m_bySource->setAutoRaise(true);
+    m_bySource->setMinimumHeight(style::rowHeight(0));
 
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(style::kSmallGap, style::kSmallGap, style::kSmallGap, style::kSmallGap);

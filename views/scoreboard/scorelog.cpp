@@ -27,6 +27,7 @@ ScoreLog::ScoreLog(Game &game, QWidget *parent)
     for (QComboBox *box : {m_player, m_kind}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(6);
+        box->setMinimumHeight(style::rowHeight(0));
     }
     auto *row = new QHBoxLayout;
     row->setContentsMargins(style::kSmallGap, style::kSmallGap, style::kSmallGap, 0);

@@ -107,7 +107,12 @@ void StartPage::retranslate()
         const QDateTime started = QDateTime::fromString(m_last->started, Qt::ISODate).toLocalTime();
         const QString when = started.isValid() ? QLocale().toString(started.date(), QLocale::LongFormat) : QString();
         const QString title = m_last->title.isEmpty() ? when : m_last->title;
-        m_continue->setText(title.isEmpty() ? tr("Continue the last game") : tr("Continue: %1").arg(title));
+        const QString text = title.isEmpty() ? tr("Continue the last game") : tr("Continue: %1").arg(title);
+        QFont bold = m_continue->font();        // as the button draws its first line
+        bold.setBold(true);
+        bold.setPointSizeF(bold.pointSizeF() * 1.1);
+        m_continue->setText(QFontMetrics(bold).elidedText(text, Qt::ElideRight, m_continue->minimumWidth() - 60));
+        m_continue->setToolTip(text);
         m_continue->setDescription(tr("%n turns", nullptr, m_last->turns) + u" · "_s + standings(*m_last));
     }
     m_new->setText(tr("New game"));

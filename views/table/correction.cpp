@@ -24,6 +24,8 @@ Correction::Correction(const Catalogue &catalogue, Game &game, Kind kind, int tu
         m_draft.player = before().nextPlayer(int(game.setup().players.size()));
     else
         m_draft = game.record().turns[turn];
+    m_tokens = m_draft.tokens;
+    m_lying = QList<bool>(m_tokens.size(), true);
     TableRecord then = game.record();
     then.turns.resize(turn);
     then.finished = false;
@@ -76,27 +78,63 @@ void Correction::setSquare(Position square)
     acceptProblems();
 }
 
+/// The figure stays on its part of the tile.
 void Correction::setRotation(Rotation rotation)
 {
+    const Board &laid = m_then->state().board;
+    std::optional<FeaturePart> on;
+    if (m_draft.meeple && !laid.tiles.isEmpty()) {
+        const PlacedTile &tile = laid.tiles.last();
+        on = partByName(laid, int(laid.tiles.size()) - 1, std::max(0, tile.cellAt(m_draft.meeple->at.value_or(m_draft.at))), m_draft.meeple->feature);
+    }
     m_draft.rotation = rotation;
     refreshTargets();
+    for (const Target &target : m_targets)
+        if (on && target.kind == Target::Kind::Meeple && target.part == *on)
+            m_draft = withTarget(m_draft, target, m_draft.meeple->kind);
     acceptProblems();
 }
 
 void Correction::setAction(const Target *target, std::optional<MeepleKind> kind)
 {
-    m_draft.meeple.reset();
-    m_draft.tollhouse.reset();
-    m_draft.recall.reset();
-    if (!target)
-        return;
-    if (target->kind == Target::Kind::Tollhouse)
-        m_draft.tollhouse = target->square;
-    else if (target->kind == Target::Kind::Recall)
-        m_draft.recall = target->square;
-    else
-        m_draft.meeple = MeepleAction{target->feature, kind.value_or(target->meeples.value(0, MeepleKind::Meeple)),
-                                      target->square == m_draft.at ? std::nullopt : std::optional(target->square), {}};
+    if (target) {
+        m_draft = withTarget(m_draft, *target, kind);
+    } else {
+        m_draft.meeple.reset();
+        m_draft.tollhouse.reset();
+        m_draft.recall.reset();
+    }
+    acceptProblems();
+}
+
+QList<Problem> Correction::addToken(const Token &token)
+{
+    const qsizetype already = problems().size();
+    m_draft.tokens.append(token);
+    const QList<Problem> found = problems();
+    if (found.size() > already) {
+        m_draft.tokens.removeLast();
+        return found.mid(already);
+    }
+    m_tokens.append(token);
+    m_lying.append(true);
+    takeTokens();
+    return {};
+}
+
+void Correction::setLies(int token, bool lies)
+{
+    m_lying[token] = lies;
+    takeTokens();
+}
+
+void Correction::takeTokens()
+{
+    m_draft.tokens.clear();
+    for (qsizetype i = 0; i < m_tokens.size(); ++i)
+        if (m_lying[i])
+            m_draft.tokens.append(m_tokens[i]);
+    refreshTargets();
     acceptProblems();
 }
 
@@ -184,6 +222,27 @@ QList<Problem> Correction::problems() const
     return m_kind == Kind::Remove || !m_draft.hasTile() ? QList<Problem>() : checkTurn(m_game.setup(), before(), m_draft);
 }
 
+QString wordsFor(const Token &token)
+{
+    const bool somewhere = token.kind != TokenKind::Robber && (token.kind != TokenKind::Message || token.number == 8);
+    return somewhere ? CorrectionWords::tr("%1 on %2", "token, square").arg(wordFor(token.kind), squareName(token.at)) : wordFor(token.kind);
+}
+
+namespace {
+/// Whole phrases, since other languages bend the feature.
+QString onWords(FeatureKind kind)
+{
+    switch (kind) {
+    case FeatureKind::Road: return CorrectionWords::tr("%1 on the road", "figure");
+    case FeatureKind::City: return CorrectionWords::tr("%1 in the city", "figure");
+    case FeatureKind::Field: return CorrectionWords::tr("%1 on the field", "figure");
+    case FeatureKind::Garden: return CorrectionWords::tr("%1 in the garden", "figure");
+    case FeatureKind::Monastery: break;
+    }
+    return CorrectionWords::tr("%1 in the monastery", "figure");
+}
+} // namespace
+
 QString wordsFor(const Target &target, MeepleKind kind)
 {
     if (target.kind == Target::Kind::Tollhouse)
@@ -193,9 +252,8 @@ QString wordsFor(const Target &target, MeepleKind kind)
     const QString place = target.feature.section(u':', 1);
     const auto half = halfEdgeFromString(place);
     const auto edge = half ? std::optional(edgeOf(*half)) : edgeFromString(place);
-    const QString on = wordFor(target.part.kind);
-    return edge ? CorrectionWords::tr("%1 on the %2, %3", "figure, feature, edge").arg(wordFor(kind), on, wordFor(*edge))
-                : CorrectionWords::tr("%1 on the %2", "figure, feature").arg(wordFor(kind), on);
+    const QString on = onWords(target.part.kind).arg(wordFor(kind));
+    return edge ? CorrectionWords::tr("%1, %2", "figure on a feature, edge").arg(on, wordFor(*edge)) : on;
 }
 
 } // namespace wayside

@@ -29,6 +29,13 @@ public:
     /// One of targets(), with one of its kinds; nothing: no figure.
     void setAction(const Target *target, std::optional<MeepleKind> kind = {});
 
+    /// Lays a token with the turn; what is wrong with it, and nothing done, where it can't lie.
+    QList<Problem> addToken(const Token &token);
+    /// Tokens of the turn as it was and those that were added; each may be taken away and put back.
+    const QList<Token> &tokens() const { return m_tokens; }
+    bool lies(int token) const { return m_lying.value(token); }
+    void setLies(int token, bool lies);
+
     /// Tiles that fit on the draft's square as the table lay then.
     QList<Fit> fits() const;
     /// The tile's rotations that look different, and whether each is legal.
@@ -51,12 +58,15 @@ private:
     const State &before() const { return m_game.stateAfter(m_index); }
     void refreshTargets();
     void acceptProblems();
+    void takeTokens();
 
     const Catalogue &m_catalogue;
     Game &m_game;
     Kind m_kind;
     int m_index;
     Turn m_draft;
+    QList<Token> m_tokens;
+    QList<bool> m_lying;                ///< beside m_tokens
     std::unique_ptr<Game> m_then;       ///< the game up to this turn, with the draft laid
     std::unique_ptr<Entry> m_entry;
     QList<Target> m_targets;
@@ -64,5 +74,7 @@ private:
 
 /// "meeple on the road, east"; for lists and menus.
 QString wordsFor(const Target &target, MeepleKind kind);
+/// "bridge on C4".
+QString wordsFor(const Token &token);
 
 } // namespace wayside

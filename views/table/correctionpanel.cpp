@@ -44,11 +44,13 @@ CorrectionPanel::CorrectionPanel(const Catalogue &catalogue, Game &game, QWidget
     , m_players(new QHBoxLayout), m_rotations(new QHBoxLayout), m_choices(new QWidget(this)), m_tileLabel(new QLabel(this))
     , m_filter(new QLineEdit(this)), m_tiles(new QListView(this)), m_model(new QStandardItemModel(this))
     , m_delegate(new SpotDelegate(this)), m_actionLabel(new QLabel(this)), m_actions(new QListWidget(this))
+    , m_tokensLabel(new QLabel(this)), m_tokens(new QListWidget(this))
     , m_changesLabel(new QLabel(this)), m_changes(new QListWidget(this)), m_accept(new QPushButton(this)), m_cancel(new QPushButton(this))
 {
     setObjectName(u"correctionPanel"_s);
     m_tiles->setObjectName(u"correctionTiles"_s);
     m_actions->setObjectName(u"correctionActions"_s);
+    m_tokens->setObjectName(u"correctionTokens"_s);
     m_changes->setObjectName(u"correctionChanges"_s);
     m_accept->setObjectName(u"correctionAccept"_s);
     m_cancel->setObjectName(u"correctionCancel"_s);
@@ -65,7 +67,15 @@ CorrectionPanel::CorrectionPanel(const Catalogue &catalogue, Game &game, QWidget
     m_tiles->setUniformItemSizes(true);
     m_tiles->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_filter->setClearButtonEnabled(true);
+    m_filter->setMinimumHeight(style::rowHeight(0));
     m_changes->setSelectionMode(QAbstractItemView::NoSelection);
+    for (QListWidget *list : {m_actions, m_changes}) {
+        list->setWordWrap(true);
+        list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        list->setResizeMode(QListView::Adjust);
+    }
+    m_actions->setMouseTracking(true);
+    connect(m_actions, &QListWidget::itemEntered, this, &CorrectionPanel::pointAtTarget);
     m_accept->setMinimumHeight(style::kTouch);
     m_cancel->setMinimumHeight(style::kTouch);
     buildChoices();
@@ -81,6 +91,11 @@ CorrectionPanel::CorrectionPanel(const Catalogue &catalogue, Game &game, QWidget
         const int target = item->data(Qt::UserRole).toInt();
         m_correction->setAction(target < 0 ? nullptr : &m_correction->targets()[target], MeepleKind(item->data(Qt::UserRole + 1).toInt()));
         refreshChanges();
+    });
+    connect(m_tokens, &QListWidget::itemClicked, this, [this](QListWidgetItem *item) {
+        const int token = m_tokens->row(item);
+        m_correction->setLies(token, !m_correction->lies(token));
+        refresh();
     });
     connect(m_accept, &QPushButton::clicked, this, &CorrectionPanel::accept);
     connect(m_cancel, &QPushButton::clicked, this, &CorrectionPanel::leave);
@@ -101,6 +116,8 @@ void CorrectionPanel::buildChoices()
     choices->addWidget(m_tiles, 3);
     choices->addWidget(m_actionLabel);
     choices->addWidget(m_actions, 2);
+    choices->addWidget(m_tokensLabel);
+    choices->addWidget(m_tokens, 1);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(style::kGap, style::kGap, style::kGap, style::kGap);
     all->setSpacing(style::kSmallGap);
@@ -120,6 +137,9 @@ void CorrectionPanel::retranslate()
     m_tileLabel->setText(tr("Tile"));
     m_filter->setPlaceholderText(tr("Edges: c, r, f"));
     m_actionLabel->setText(tr("Figure"));
+    m_tokensLabel->setText(tr("Tokens"));
+    m_tokens->setAccessibleName(tr("Tokens of this turn: a click takes one away, another puts it back"));
+    m_tokens->setToolTip(m_tokens->accessibleName());
     m_changesLabel->setText(tr("What changes in the scores"));
     m_accept->setText(tr("Put it right"));
     m_cancel->setText(tr("Leave it"));
@@ -179,6 +199,7 @@ void CorrectionPanel::refresh()
         refreshRotations();
         refreshTiles();
         refreshActions();
+        refreshTokens();
     }
     refreshChanges();
 }
@@ -192,6 +213,7 @@ void CorrectionPanel::refreshPlayers()
         button->setObjectName(u"correctionPlayer%1"_s.arg(i));
         button->setIcon(QIcon(playerBadge(int(players[i].colour), 28, devicePixelRatioF())));
         button->setIconSize({28, 28});
+        button->setMinimumSize(style::kTouch, style::kTouch);
         button->setCheckable(true);
         button->setChecked(i == m_correction->draft().player);
         button->setToolTip(players[i].name);
@@ -240,6 +262,7 @@ void CorrectionPanel::refreshTiles()
         auto *item = new QStandardItem;
         item->setData(QVariant::fromValue(fit.tile), SpotDelegate::TileRole);
         item->setData(int(fit.rotations.first()), SpotDelegate::RotationRole);
+        item->setData(-1, SpotDelegate::LeftRole);
         item->setToolTip(tileSummary(*fit.tile));
         item->setData(tileSummary(*fit.tile), Qt::AccessibleTextRole);
         m_model->appendRow(item);
@@ -254,12 +277,14 @@ void CorrectionPanel::refreshActions()
     m_actions->clear();
     m_actions->addItem(tr("none"));
     m_actions->item(0)->setData(Qt::UserRole, -1);
+    m_actions->item(0)->setSizeHint({0, style::rowHeight(24)});
     m_actions->setCurrentRow(0);
     const auto &targets = m_correction->targets();
     for (int i = 0; i < targets.size(); ++i) {
         const QList<MeepleKind> kinds = targets[i].meeples.isEmpty() ? QList<MeepleKind>{MeepleKind::Meeple} : targets[i].meeples;
         for (MeepleKind kind : kinds) {
             auto *item = new QListWidgetItem(wordsFor(targets[i], kind), m_actions);
+            item->setSizeHint({0, style::rowHeight(24)});
             item->setData(Qt::UserRole, i);
             item->setData(Qt::UserRole + 1, int(kind));
             if (m_correction->isChosen(targets[i], kind))
@@ -267,6 +292,28 @@ void CorrectionPanel::refreshActions()
         }
     }
     m_refreshing = false;
+}
+
+void CorrectionPanel::pointAtTarget(const QListWidgetItem *item)
+{
+    const int target = item->data(Qt::UserRole).toInt();
+    const bool part = target >= 0 && m_correction->targets()[target].kind == Target::Kind::Meeple;
+    Q_EMIT targetPointed(part ? std::optional(m_correction->targets()[target].part) : std::nullopt);
+}
+
+/// A token that is taken away stays in the list, so that it can be put back.
+void CorrectionPanel::refreshTokens()
+{
+    m_tokens->clear();
+    const auto &tokens = m_correction->tokens();
+    for (int i = 0; i < tokens.size(); ++i) {
+        auto *item = new QListWidgetItem(wordsFor(tokens[i]), m_tokens);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+        item->setCheckState(m_correction->lies(i) ? Qt::Checked : Qt::Unchecked);
+        item->setSizeHint({0, style::rowHeight(30)});
+    }
+    m_tokens->setVisible(!tokens.isEmpty());
+    m_tokensLabel->setVisible(!tokens.isEmpty());
 }
 
 void CorrectionPanel::refreshChanges()
@@ -302,6 +349,14 @@ void CorrectionPanel::accept()
         m_game.removeTurn(event.index);
     else
         m_game.replaceTurn(event.index, event.turn);
+}
+
+QList<Problem> CorrectionPanel::addToken(const Token &token)
+{
+    const QList<Problem> problems = m_correction ? m_correction->addToken(token) : QList<Problem>();
+    if (m_correction)
+        refresh();
+    return problems;
 }
 
 void CorrectionPanel::leave()

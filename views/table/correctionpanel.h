@@ -12,6 +12,7 @@ class QLabel;
 class QLineEdit;
 class QListView;
 class QListWidget;
+class QListWidgetItem;
 class QPushButton;
 class QStandardItemModel;
 
@@ -31,12 +32,16 @@ public:
     const Correction *correction() const { return m_correction.get(); }
     /// A click on the board while it is active.
     void chooseSquare(Position square);
+    /// Lays a token with the turn; what is wrong with it where it can't lie.
+    QList<Problem> addToken(const Token &token);
     /// Leaves the turn as it was.
     void leave();
 
 Q_SIGNALS:
     /// The draft changed: the board shows the table as it would be.
     void draftChanged();
+    /// The feature of a figure in the list, under the pointer or chosen; nothing for none.
+    void targetPointed(const std::optional<wayside::FeaturePart> &part);
     /// Accepted or left as it was.
     void finished();
 
@@ -51,6 +56,8 @@ private:
     void refreshRotations();
     void refreshTiles();
     void refreshActions();
+    void refreshTokens();
+    void pointAtTarget(const QListWidgetItem *item);
     void refreshChanges();
     void accept();
     void retranslate();
@@ -71,6 +78,8 @@ private:
     SpotDelegate *m_delegate;
     QLabel *m_actionLabel;
     QListWidget *m_actions;
+    QLabel *m_tokensLabel;
+    QListWidget *m_tokens;
     QLabel *m_changesLabel;
     QListWidget *m_changes;
     QPushButton *m_accept;

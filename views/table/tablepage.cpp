@@ -1,6 +1,7 @@
 #include "views/table/tablepage.h"
 
 #include "views/board/playboard.h"
+#include "views/common/paneltabstyle.h"
 #include "views/inspector/inspector.h"
 #include "views/inspector/remaining.h"
 #include "views/inspector/signpostlist.h"
@@ -21,6 +22,7 @@
 #include <QMainWindow>
 #include <QAction>
 #include <QMenu>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -29,8 +31,13 @@ namespace wayside {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+constexpr int kLeastPanel = 200;        // names, points and tabs can still be read
+}
+
 TablePage::TablePage(Game &game, const Catalogue &catalogue, QWidget *parent)
-    : QWidget(parent), m_entry(new Entry(game, this)), m_docks(new QMainWindow(this)), m_board(new PlayBoard(*m_entry, this))
+    : QWidget(parent), m_entry(new Entry(game, this)), m_docks(new QMainWindow(this))
+    , m_tabStyle(std::make_unique<PanelTabStyle>()), m_board(new PlayBoard(*m_entry, this))
     , m_tokens(new TokenMenu(*m_entry, *m_board, this)), m_turns(new TurnMenu(game, this))
 {
     setObjectName(u"tablePage"_s);
@@ -40,6 +47,7 @@ TablePage::TablePage(Game &game, const Catalogue &catalogue, QWidget *parent)
     m_docks->setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     m_docks->setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     m_docks->setCentralWidget(m_board);
+    m_docks->installEventFilter(this);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_docks);
@@ -51,7 +59,10 @@ TablePage::TablePage(Game &game, const Catalogue &catalogue, QWidget *parent)
     setFocusProxy(m_board);
 }
 
-TablePage::~TablePage() = default;
+TablePage::~TablePage()
+{
+    delete m_docks;         // its tabs are drawn by the style, which goes after them
+}
 
 void TablePage::buildPanels(Game &game, const Catalogue &catalogue)
 {
@@ -102,6 +113,8 @@ QDockWidget *TablePage::addPanel(const QString &name, const char *title, QWidget
     auto *dock = new QDockWidget(m_docks);
     dock->setObjectName(name + u"Dock"_s);
     dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
+    if (area == Qt::LeftDockWidgetArea)
+        panel->setMinimumWidth(kLeastPanel);
     dock->setWidget(panel);
     dock->setTitleBarWidget(new QWidget(dock));     // slim: the tab or the panel says what it is; the menu hides it
     m_docks->addDockWidget(area, dock);
@@ -116,7 +129,7 @@ void TablePage::connectPanels()
         connect(panel, &LinePanel::squaresPointed, m_board, &BoardView::pointAtSquares);
     }
     connect(m_log, &ScoreLog::pointsAsked, this, &TablePage::correctScore);
-    connect(m_history, &HistoryList::putRightRequested, this, [this](int turn) { beginCorrection(Correction::Kind::Change, turn); });
+    connect(m_history, &HistoryList::menuAsked, this, &TablePage::fillTurnMenu);
     connect(m_board, &BoardView::hovered, m_inspector, &Inspector::hover);
     connect(m_board, &BoardView::featurePinned, this, &TablePage::pin);
     connect(m_entry, &Entry::laid, this, [this] { m_pinned.reset(); });
@@ -148,6 +161,8 @@ void TablePage::setRuleStatus(const std::function<QString(const QString &)> &sta
 
 void TablePage::connectBoard()
 {
+    connect(m_entry, &Entry::refused, this, &TablePage::messageShown);
+    connect(m_tray, &Tray::left, this, [this] { m_board->setFocus(Qt::OtherFocusReason); });
     connect(m_tray, &Tray::taken, this, [this] { m_board->setFocus(Qt::OtherFocusReason); });
     connect(m_board, &PlayBoard::codeTyped, this, &TablePage::typeIntoTray);
     connect(m_board, &BoardView::contextMenuAsked, this, &TablePage::showMenu);
@@ -155,8 +170,14 @@ void TablePage::connectBoard()
     connect(m_turns, &TurnMenu::scoreCorrectionAsked, this, [this](int turn) { correctScore(turn); });
     connect(m_tokens, &TokenMenu::refused, this, &TablePage::refuse);
     connect(m_board, &PlayBoard::refused, this, &TablePage::refuse);
-    connect(m_board, &PlayBoard::pickCancelled, m_correction, &CorrectionPanel::leave);
+    connect(m_board, &PlayBoard::pickCancelled, this, [this] {
+        if (m_tokenForTurn)
+            pickSquare();
+        else
+            m_correction->leave();
+    });
     connect(m_correction, &CorrectionPanel::draftChanged, this, &TablePage::draftChanged);
+    connect(m_correction, &CorrectionPanel::targetPointed, m_board, &BoardView::lightFeature);
     connect(m_correction, &CorrectionPanel::finished, this, &TablePage::correctionFinished);
 }
 
@@ -164,6 +185,15 @@ void TablePage::refuse(const QString &why)
 {
     QToolTip::showText(m_board->mapToGlobal(m_board->rect().center()), why, m_board);
     Q_EMIT messageShown(why);
+}
+
+/// Qt makes the tabs of docks when it needs them.
+bool TablePage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_docks && event->type() == QEvent::ChildPolished)
+        if (auto *tabs = qobject_cast<QTabBar *>(static_cast<QChildEvent *>(event)->child()))
+            tabs->setStyle(m_tabStyle.get());
+    return QWidget::eventFilter(watched, event);
 }
 
 void TablePage::retranslate()
@@ -245,12 +275,20 @@ void TablePage::fillMenu(QMenu &menu, Position square)
 {
     const int turn = m_turns->turnAt(square);
     if (turn >= 0)
-        m_turns->fill(menu, turn);
+        fillTurnMenu(menu, turn);
     menu.addSeparator();
     m_tokens->fill(*menu.addMenu(tr("Lay a token")));
     const int last = int(m_entry->game().record().turns.size()) - 1;
     if (turn < 0 && last >= 0)
         menu.addAction(tr("Correct a score"), this, [this, last] { correctScore(last); });
+}
+
+/// The same for a tile on the board and for a line of the history.
+void TablePage::fillTurnMenu(QMenu &menu, int turn)
+{
+    m_turns->fill(menu, turn);
+    if (turn < m_entry->game().record().turns.size() - 1)
+        pickTokenFor(*menu.addMenu(tr("Add a token to this turn")), turn);
 }
 
 void TablePage::correctScore(int turn, int scoring)
@@ -266,20 +304,60 @@ void TablePage::correctScore(int turn, int scoring)
 
 void TablePage::beginCorrection(Correction::Kind kind, int turn)
 {
+    bringUndoneBack(kind, turn);
     if (!m_correction->isActive())
         m_shownBefore = {!m_trayDock->isHidden(), !m_remainingDock->isHidden()};
     m_entry->takeInHand({});
     m_trayDock->hide();
     m_remainingDock->hide();
     m_correctionDock->show();
+    m_correction->begin(kind, turn);
+    pickSquare();
+    m_docks->resizeDocks({m_correctionDock}, {330}, Qt::Horizontal);
+}
+
+/// All later turns stay when one is put right, those that were undone too.
+void TablePage::bringUndoneBack(Correction::Kind kind, int turn)
+{
+    Game &game = m_entry->game();
+    const qsizetype shown = game.record().turns.size();
+    const Turn asked = kind == Correction::Kind::Insert ? Turn() : game.record().turns[turn];
+    const qsizetype place = game.position();
+    game.goTo(game.events().size());
+    const qsizetype back = game.record().turns.size() - shown;
+    if (back > 0 && (kind == Correction::Kind::Insert || game.record().turns.value(turn) == asked))
+        Q_EMIT messageShown(tr("%n turn(s) that were undone came back first, so that none is lost.", nullptr, int(back)));
+    else
+        game.goTo(place);           // only single steps were undone
+}
+
+/// While a turn is put right, a click on the board moves its tile.
+void TablePage::pickSquare()
+{
+    m_tokenForTurn = false;
     m_board->setPicker(
         [this](Position square, QPointF) {
             m_correction->chooseSquare(square);
             return false;
         },
         tr("A turn is put right: nothing is changed yet."));
-    m_correction->begin(kind, turn);
-    m_docks->resizeDocks({m_correctionDock}, {330}, Qt::Horizontal);
+}
+
+/// A token that was forgotten in an earlier turn: the turn is put right with it.
+void TablePage::pickTokenFor(QMenu &menu, int turn)
+{
+    menu.setObjectName(u"turnTokens"_s);
+    const auto take = [this](const Token &token) {
+        const QList<Problem> problems = m_correction->addToken(token);
+        pickSquare();
+        if (!problems.isEmpty())
+            Q_EMIT messageShown(problems.first().message);
+    };
+    const auto begin = [this, turn] {
+        beginCorrection(Correction::Kind::Change, turn);
+        m_tokenForTurn = true;
+    };
+    m_tokens->fill(menu, {m_entry->game().record().turns[turn].player, begin, take});
 }
 
 /// The board shows the whole table as it would be then.

@@ -5,11 +5,13 @@
 
 #include <QWidget>
 #include <functional>
+#include <memory>
 
 class QDockWidget;
 class QLabel;
 class QMainWindow;
 class QMenu;
+class QStyle;
 
 namespace wayside {
 
@@ -65,6 +67,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QDockWidget *addPanel(const QString &name, const char *title, QWidget *panel, Qt::DockWidgetArea area);
@@ -76,12 +79,17 @@ private:
     void hideHelps();
     void typeIntoTray(const QString &letter);
     void showMenu(Position square, QPoint at);
+    void bringUndoneBack(Correction::Kind kind, int turn);
+    void fillTurnMenu(QMenu &menu, int turn);
+    void pickSquare();
+    void pickTokenFor(QMenu &menu, int turn);
     void draftChanged();
     void correctionFinished();
     void retranslate();
 
     Entry *m_entry;
     QMainWindow *m_docks;
+    std::unique_ptr<QStyle> m_tabStyle;
     PlayBoard *m_board;
     Tray *m_tray;
     CorrectionPanel *m_correction;
@@ -104,6 +112,7 @@ private:
     QDockWidget *m_correctionDock;
     std::optional<FeaturePart> m_pinned;
     bool m_tournament = false;
+    bool m_tokenForTurn = false;        ///< a token of the turn that is put right is being placed
     std::pair<bool, bool> m_shownBefore{true, true};    ///< tray and tiles left, before a turn was put right
 };
 

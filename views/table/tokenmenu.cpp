@@ -44,30 +44,36 @@ bool needsFeature(TokenKind kind)
 
 TokenMenu::TokenMenu(Entry &entry, PlayBoard &board, QObject *parent) : QObject(parent), m_entry(entry), m_board(board) {}
 
-void TokenMenu::fill(QMenu &menu)
+void TokenMenu::fill(QMenu &menu, const TokenUse &asked)
 {
-    addPick(menu, TokenKind::Bridge, tr("Click the square of the bridge, near the edge that it leads to. Esc leaves it."));
-    addPick(menu, TokenKind::Tunnel, tr("Click the tunnel mouth. Esc leaves it."));
-    addPick(menu, TokenKind::Ferry, tr("Click the first road at the lake, then the second. Esc leaves it."));
-    addPick(menu, TokenKind::Castle, tr("Click the city that becomes a castle. Esc leaves it."));
-    addPick(menu, TokenKind::Mage, tr("Click the road or city of the mage. Esc leaves it."));
-    addPick(menu, TokenKind::Witch, tr("Click the road or city of the witch. Esc leaves it."));
-    addRobber(*menu.addMenu(wordFor(TokenKind::Robber)));
+    TokenUse use = asked;
+    if (!use.take)
+        use = {-1, [] {}, [this](const Token &token) { lay(token); }};
+    addPick(menu, use, TokenKind::Bridge, tr("Click the square of the bridge, near the edge that it leads to. Esc leaves it."));
+    addPick(menu, use, TokenKind::Tunnel, tr("Click the tunnel mouth. Esc leaves it."));
+    addPick(menu, use, TokenKind::Ferry, tr("Click the first road at the lake, then the second. Esc leaves it."));
+    addPick(menu, use, TokenKind::Castle, tr("Click the city that becomes a castle. Esc leaves it."));
+    addPick(menu, use, TokenKind::Mage, tr("Click the road or city of the mage. Esc leaves it."));
+    addPick(menu, use, TokenKind::Witch, tr("Click the road or city of the witch. Esc leaves it."));
+    addRobber(*menu.addMenu(wordFor(TokenKind::Robber)), use);
     QMenu *message = menu.addMenu(wordFor(TokenKind::Message));
     Token least;
     least.kind = TokenKind::Message;
     least.kindName = toString(TokenKind::Message);
     least.number = 1;
-    QAction *first = message->addAction(tr("1: the least of your roads"), this, [this, least] { lay(least); });
+    QAction *first = message->addAction(tr("1: the least of your roads"), this, [use, least] {
+        use.begin();
+        use.take(least);
+    });
     first->setObjectName(u"token-message-1"_s);
-    addPick(*message, TokenKind::Message, tr("Click the feature of the meeple that is taken back. Esc leaves it."), 8);
-    addPick(menu, TokenKind::Gift, tr("Click the road that is swept. Esc leaves it."));
+    addPick(*message, use, TokenKind::Message, tr("Click the feature of the meeple that is taken back. Esc leaves it."), 8);
+    addPick(menu, use, TokenKind::Gift, tr("Click the road that is swept. Esc leaves it."));
     QMenu *bathhouse = menu.addMenu(wordFor(TokenKind::Bathhouse));
     for (int value : {3, 4, 5})
-        addPick(*bathhouse, TokenKind::Bathhouse, tr("Click the road or city of the bathhouse. Esc leaves it."), value);
+        addPick(*bathhouse, use, TokenKind::Bathhouse, tr("Click the road or city of the bathhouse. Esc leaves it."), value);
 }
 
-void TokenMenu::addPick(QMenu &menu, TokenKind kind, const QString &hint, int number)
+void TokenMenu::addPick(QMenu &menu, const TokenUse &use, TokenKind kind, const QString &hint, int number)
 {
     const QString text = kind == TokenKind::Message ? tr("8: score one meeple") : kind == TokenKind::Bathhouse ? QString::number(number) : wordFor(kind);
     QAction *action = menu.addAction(text);
@@ -76,10 +82,13 @@ void TokenMenu::addPick(QMenu &menu, TokenKind kind, const QString &hint, int nu
     token.kind = kind;
     token.kindName = toString(kind);
     (kind == TokenKind::Bathhouse ? token.value : token.number) = number;
-    connect(action, &QAction::triggered, this, [this, token, hint] { pick(token, hint); });
+    connect(action, &QAction::triggered, this, [this, use, token, hint] {
+        use.begin();
+        pick(token, hint, use);
+    });
 }
 
-void TokenMenu::addRobber(QMenu &menu)
+void TokenMenu::addRobber(QMenu &menu, const TokenUse &use)
 {
     const auto &players = m_entry.game().setup().players;
     for (int i = 0; i < players.size(); ++i) {
@@ -87,29 +96,32 @@ void TokenMenu::addRobber(QMenu &menu)
         token.kind = TokenKind::Robber;
         token.kindName = toString(TokenKind::Robber);
         token.beside = i;
-        QAction *beside = menu.addAction(tr("beside %1").arg(players[i].name), this, [this, token] { lay(token); });
+        QAction *beside = menu.addAction(tr("beside %1").arg(players[i].name), this, [use, token] {
+            use.begin();
+            use.take(token);
+        });
         beside->setObjectName(u"token-robber-%1"_s.arg(i));
     }
 }
 
-void TokenMenu::pick(Token token, const QString &hint)
+void TokenMenu::pick(Token token, const QString &hint, const TokenUse &use)
 {
     m_ferry.reset();
     m_board.setPicker(
-        [this, token](Position square, QPointF table) {
+        [this, token, use](Position square, QPointF table) {
             Token there = m_ferry.value_or(token);
-            if (!place(there, square, table))
+            if (!place(there, square, table, use.player))
                 return false;
-            lay(there);
+            use.take(there);
             return true;
         },
         hint);
 }
 
 /// False where another click is needed.
-bool TokenMenu::place(Token &token, Position square, QPointF table)
+bool TokenMenu::place(Token &token, Position square, QPointF table, int player)
 {
-    const Board &board = m_entry.game().state().board;
+    const Board &board = m_board.shownState().board;
     if (token.kind == TokenKind::Ferry && m_ferry) {
         token.edge2 = nearestEdge(table);
         m_ferry.reset();
@@ -127,10 +139,10 @@ bool TokenMenu::place(Token &token, Position square, QPointF table)
         return false;
     }
     if (token.kind == TokenKind::Tunnel) {
-        // It is laid in the last turn, which may be over for its meeple.
+        // Without a turn told it is laid in the last one, which may be over for its meeple.
         const QList<Turn> &turns = m_entry.game().record().turns;
-        const int player = turns.isEmpty() ? m_entry.game().currentPlayer() : turns.last().player;
-        token.pair = pairFor(board, m_entry.game().setup().players[player], player);
+        const int owner = player >= 0 ? player : turns.isEmpty() ? m_entry.game().currentPlayer() : turns.last().player;
+        token.pair = pairFor(board, m_entry.game().setup().players[owner], owner);
     }
     if (needsFeature(token.kind)) {
         const auto part = m_board.partAtTable(table);

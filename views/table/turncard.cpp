@@ -11,7 +11,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
-#include <QToolButton>
 
 namespace wayside {
 
@@ -31,7 +30,7 @@ QPushButton *button(QWidget *parent, const char16_t *name)
 {
     auto *made = new QPushButton(parent);
     made->setObjectName(QString::fromUtf16(name));
-    made->setMinimumHeight(34);
+    made->setMinimumHeight(style::kTouch);
     made->setFocusPolicy(Qt::NoFocus);      // Enter and Space belong to the board
     return made;
 }
@@ -42,15 +41,13 @@ TurnCard::TurnCard(Entry &entry, QWidget *parent)
     : QWidget(parent), m_entry(entry), m_badge(label(this, u"turnBadge")), m_name(label(this, u"turnPlayer")), m_turn(label(this, u"turnNumber"))
     , m_supply(label(this, u"turnSupply")), m_tile(label(this, u"turnTile")), m_todo(label(this, u"turnToDo"))
     , m_done(button(this, u"turnDone")), m_undo(button(this, u"turnUndo")), m_rotate(button(this, u"turnRotate"))
-    , m_finish(button(this, u"turnFinish")), m_missed(new QToolButton(this))
+    , m_finish(button(this, u"turnFinish")), m_missed(button(this, u"turnMissed"))
 {
     setObjectName(QStringLiteral("turnCard"));
-    m_missed->setObjectName(QStringLiteral("turnMissed"));
-    m_missed->setAutoRaise(true);
-    m_missed->setFocusPolicy(Qt::NoFocus);
     m_name->setFont(style::title(font()));
     m_name->setMinimumWidth(40);
     m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_turn->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_todo->setWordWrap(true);
     m_todo->setFont(style::strong(font()));
     m_todo->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -71,8 +68,13 @@ TurnCard::TurnCard(Entry &entry, QWidget *parent)
     for (QWidget *of : std::initializer_list<QWidget *>{m_done, m_rotate, m_undo})
         buttons->addWidget(of, 1);
     grid->addLayout(buttons, 4, 0, 1, 3);
-    grid->addWidget(m_finish, 5, 0, 1, 3);
-    grid->addWidget(m_missed, 6, 0, 1, 3, Qt::AlignLeft);
+    for (QPushButton *end : {m_missed, m_finish})
+        end->setMinimumHeight(style::rowHeight(34));
+    auto *ends = new QHBoxLayout;
+    ends->setSpacing(style::kSmallGap);
+    ends->addWidget(m_missed, 1);
+    ends->addWidget(m_finish, 1);
+    grid->addLayout(ends, 5, 0, 1, 3);
     grid->setColumnStretch(1, 1);
     makeButtons();
     connect(&m_entry, &Entry::changed, this, &TurnCard::update);
@@ -85,11 +87,16 @@ void TurnCard::makeButtons()
     connect(m_undo, &QPushButton::clicked, this, [this] {
         if (m_entry.tileInHand())
             m_entry.takeInHand({});
-        else if (m_entry.game().canUndo())
+        else if (!m_entry.takeBackAside())
             m_entry.game().undo();
     });
-    connect(m_rotate, &QPushButton::clicked, this, [this] { m_entry.stepRotation(1); });
-    connect(m_missed, &QToolButton::clicked, this, [this] { m_entry.missTurn(); });
+    connect(m_rotate, &QPushButton::clicked, this, [this] {
+        if (m_entry.tileInHand())
+            m_entry.stepRotation(1);
+        else
+            m_entry.turnLaid(1);
+    });
+    connect(m_missed, &QPushButton::clicked, this, [this] { m_entry.missTurn(); });
     connect(m_finish, &QPushButton::clicked, this, [this] { m_entry.game().finish(true); });
 }
 
@@ -173,11 +180,14 @@ void TurnCard::update()
     const bool over = game.state().finished;
     const int player = game.turnOpen() && !m_entry.tileInHand() ? game.currentPlayer() : m_entry.player();
     const Player &of = game.setup().players.value(player);
-    const int number = int(game.record().turns.size()) + (game.turnOpen() ? 0 : 1);
+    const int number = int(game.record().turns.size()) + (game.turnOpen() && !m_entry.tileInHand() ? 0 : 1);
     m_badge->setPixmap(over ? QPixmap() : playerBadge(int(of.colour), kBadge, devicePixelRatioF()));
-    m_name->setText(over ? tr("The game is over") : of.name);
+    const QString name = over ? tr("The game is over") : of.name;
+    m_name->setText(m_name->fontMetrics().elidedText(name, Qt::ElideRight, m_name->width()));
     m_name->setToolTip(over ? QString() : of.name);
-    m_turn->setText(over ? QString() : tr("Turn %1 · %2", "number, colour of the player").arg(number).arg(playerColourName(int(of.colour))));
+    const QString turn = over ? QString() : tr("Turn %1 · %2", "number, colour of the player").arg(number).arg(playerColourName(int(of.colour)));
+    m_turn->setText(m_turn->fontMetrics().elidedText(turn, Qt::ElideRight, m_name->width()));
+    m_turn->setToolTip(turn);
     m_supply->setVisible(!over);
     if (!over)
         updateSupply(player);
@@ -186,12 +196,13 @@ void TurnCard::update()
     m_tile->setAccessibleName(tile ? tr("Tile in hand") : QString());
     m_todo->setText(instruction());
     m_done->setEnabled(game.turnOpen() && !tile);
-    m_rotate->setEnabled(bool(tile));
-    m_undo->setEnabled(bool(tile) || game.canUndo());
+    m_rotate->setEnabled(bool(tile) || m_entry.canTurnLaid());
+    m_undo->setEnabled(bool(tile) || !m_entry.aside().isEmpty() || game.canUndo());
     m_undo->setText(tile ? tr("Put back") : tr("Undo"));
     m_finish->setVisible(!over && !game.turnOpen() && boxIsEmpty());
-    m_missed->setVisible(!over && !game.turnOpen());
-    m_missed->setText(m_entry.aside().isEmpty() ? tr("%1 misses this turn").arg(of.name) : tr("Nothing fitted: end the turn"));
+    m_missed->setVisible(!over);
+    m_missed->setEnabled(!game.turnOpen());
+    m_missed->setText(m_entry.aside().isEmpty() ? tr("Miss this turn") : tr("Nothing fitted: end the turn"));
     QWidget::update();
 }
 
@@ -205,6 +216,13 @@ void TurnCard::retranslate()
     m_finish->setText(tr("Final scoring"));
     m_missed->setToolTip(tr("Go on with the next player; the history notes the missed turn."));
     update();
+}
+
+void TurnCard::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    layout()->activate();
+    update();               // the name is as long as there is room
 }
 
 void TurnCard::changeEvent(QEvent *event)

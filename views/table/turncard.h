@@ -8,7 +8,6 @@
 
 class QLabel;
 class QPushButton;
-class QToolButton;
 
 namespace wayside {
 
@@ -24,6 +23,7 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:
@@ -46,7 +46,7 @@ private:
     QPushButton *m_undo;
     QPushButton *m_rotate;
     QPushButton *m_finish;
-    QToolButton *m_missed;
+    QPushButton *m_missed;
 };
 
 } // namespace wayside

@@ -49,13 +49,7 @@ void TurnMenu::fill(QMenu &menu, int turn)
 /// Nothing is lost: what is undone can be redone until the next entry.
 void TurnMenu::goBackTo(int turn)
 {
-    qsizetype position = m_game.position();
-    qsizetype turns = m_game.record().turns.size();
-    while (position > 0 && turns > turn + 1) {
-        const EventKind kind = m_game.events()[--position].kind;
-        turns += kind == EventKind::Insert ? -1 : kind == EventKind::Remove ? 1 : 0;
-    }
-    m_game.goTo(position);
+    m_game.backTo(turn + 1);
 }
 
 void TurnMenu::acceptAsItLies(int turn)

@@ -51,6 +51,8 @@ void TableView::keyPressEvent(QKeyEvent *event)
         toggleFullScreen();
     else if (event->key() == Qt::Key_Escape && isFullScreen())
         toggleFullScreen();
+    else if (event->key() == Qt::Key_Escape || event->key() == Qt::Key_F9)
+        close();
     else
         QWidget::keyPressEvent(event);
 }

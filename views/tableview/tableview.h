@@ -12,7 +12,7 @@ namespace wayside {
 class BoardView;
 class ScoreWall;
 
-/// A window of its own; F11 or a double click makes it fill its screen, Escape leaves that.
+/// A window of its own; F11 or a double click makes it fill its screen, Escape leaves that, and then the window; so does F9.
 class TableView : public QWidget
 {
     Q_OBJECT
