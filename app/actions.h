@@ -12,9 +12,9 @@ namespace wayside {
 
 enum class Act : quint8 {
     NewGame, ContinueGame, OpenFile, SaveCopy, PlayersAndOptions, FinalScoring, Quit,
-    Undo, Redo, UndoTurn, RedoTurn,
+    Undo, Redo, UndoTurn, RedoTurn, SetAside, MissTurn, CorrectScore,
     PageStart, PageTable, PageLibrary, PageReview, PageStatistics, PageRules, PageWorkshop,
-    TableView, FullScreen, Tournament,
+    WholeTable, TableView, FullScreen, Tournament, Sound,
     RuleHere, Keys, About
 };
 

@@ -22,7 +22,9 @@ struct TableKey {
 const TableKey kTableKeys[] = {
     {QT_TRANSLATE_NOOP("KeySheet", "Letters"), QT_TRANSLATE_NOOP("KeySheet", "The code of the tile in hand: its edges, such as crr")},
     {QT_TRANSLATE_NOOP("KeySheet", "Arrow keys"), QT_TRANSLATE_NOOP("KeySheet", "Move over the squares")},
-    {QT_TRANSLATE_NOOP("KeySheet", "Space, wheel, right click"), QT_TRANSLATE_NOOP("KeySheet", "The next rotation that fits")},
+    {QT_TRANSLATE_NOOP("KeySheet", "Page Up, Page Down"), QT_TRANSLATE_NOOP("KeySheet", "The next square where a tile may go")},
+    {QT_TRANSLATE_NOOP("KeySheet", "Right click on a tile"), QT_TRANSLATE_NOOP("KeySheet", "Put its turn right, go back to it, and more")},
+    {QT_TRANSLATE_NOOP("KeySheet", "Space, wheel, right click"), QT_TRANSLATE_NOOP("KeySheet", "The next rotation that fits, of the tile in hand or the one just laid")},
     {QT_TRANSLATE_NOOP("KeySheet", "Enter"), QT_TRANSLATE_NOOP("KeySheet", "Lay the tile; after it: nothing follows")},
     {QT_TRANSLATE_NOOP("KeySheet", "Tab"), QT_TRANSLATE_NOOP("KeySheet", "The next place for a meeple or tollhouse")},
     {QT_TRANSLATE_NOOP("KeySheet", "Escape"), QT_TRANSLATE_NOOP("KeySheet", "Put the tile back")},

@@ -4,16 +4,18 @@
 #include "app/keysheet.h"
 #include "app/pages.h"
 #include "app/rulesdock.h"
+#include "app/tableactions.h"
 #include "app/tableviewplace.h"
 #include "app/theme.h"
 #include "app/windowmenus.h"
 #include "model/game/keptdefinitions.h"
+#include "model/game/remaining.h"
 #include "views/common/messagebar.h"
 #include "views/newgame/newgamepage.h"
 #include "views/rulebook/rulebookview.h"
+#include "views/sound/soundplayer.h"
 #include "views/table/tablepage.h"
 #include "views/tableview/tableview.h"
-#include "views/workshop/workshoppage.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -22,12 +24,17 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace wayside {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+constexpr QSize kLeastPage(560, 420);
+}
 
 template<typename Task> void MainWindow::guarded(Task task)
 {
@@ -45,6 +52,7 @@ MainWindow::MainWindow(Services &services) : m_services(services), m_actions(thi
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
     m_messages = new MessageBar;
     m_stack = new QStackedWidget;
+    m_stack->setMinimumSize(kLeastPage);    // a page that needs more scrolls or gives way; the window never outgrows its screen
     auto *middle = new QWidget;
     auto *layout = new QVBoxLayout(middle);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -60,7 +68,7 @@ MainWindow::MainWindow(Services &services) : m_services(services), m_actions(thi
     connect(&services.session(), &Session::opened, this, &MainWindow::gameOpened);
     connect(&services.session(), &Session::aboutToClose, this, [this] { showTableView(false); });
     connect(&services.session(), &Session::closed, this, &MainWindow::offerActions);
-    resize(1280, 800);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
     restoreLayout();
     offerActions();
     showPage(Act::PageStart);
@@ -109,20 +117,17 @@ void MainWindow::connectPages()
 void MainWindow::connectActions()
 {
     const auto on = [this](Act act, auto slot) { connect(m_actions[act], &QAction::triggered, this, slot); };
-    Session &session = m_services.session();
+    connectTableActions(m_actions, *m_pages);
     on(Act::NewGame, &MainWindow::showNewGame);
     on(Act::ContinueGame, [this] { guarded([this] { openGame(m_services.library().lastGame()); }); });
     on(Act::OpenFile, &MainWindow::chooseFile);
     on(Act::SaveCopy, &MainWindow::writeCopy);
     on(Act::PlayersAndOptions, &MainWindow::correctHead);
-    on(Act::FinalScoring, [this, &session](bool finished) { guarded([&] { session.game().finish(finished); }); });
+    on(Act::FinalScoring, [this](bool finished) { guarded([&] { finishGame(finished); }); });
     on(Act::Quit, &QWidget::close);
-    on(Act::Undo, [this, &session] { onWorkshop() ? m_pages->workshop().undo() : guarded([&] { session.game().undo(); }); });
-    on(Act::Redo, [this, &session] { onWorkshop() ? m_pages->workshop().redo() : guarded([&] { session.game().redo(); }); });
-    on(Act::UndoTurn, [this, &session] { guarded([&] { session.game().undoTurn(); }); });
-    on(Act::RedoTurn, [this, &session] { guarded([&] { session.game().redoTurn(); }); });
     for (Act page : pageActs())
         on(page, [this, page] { showPage(page); });
+    on(Act::Sound, [this](bool sound) { m_services.settings().set(Setting::Sound, sound); });
     on(Act::TableView, &MainWindow::showTableView);
     on(Act::FullScreen, [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
     on(Act::Tournament, [this](bool hide) { m_services.settings().set(Setting::Tournament, hide); });
@@ -212,6 +217,7 @@ void MainWindow::openGame(const QString &id)
 void MainWindow::openFiles(const QStringList &files)
 {
     QString first;
+    m_messages->hide();         // what it said was about another file
     for (const QString &file : files)
         guarded([&] {
             const QString id = m_services.session().import(file);
@@ -242,7 +248,15 @@ void MainWindow::gameOpened()
     offerActions();
 }
 
-bool MainWindow::onWorkshop() const { return m_pages->current() == Act::PageWorkshop; }
+/// No question: one key takes it back, and where it may have been a slip that is said.
+void MainWindow::finishGame(bool finished)
+{
+    Game &game = m_services.session().game();
+    const int left = tilesLeft(remainingTypes(game.setup(), game.state()));
+    game.finish(finished);
+    if (finished && left > 0)
+        m_messages->tell(tr("The final scoring is done with %n tile(s) still in the box. Undo takes it back.", nullptr, left));
+}
 
 void MainWindow::offerActions()
 {
@@ -251,13 +265,7 @@ void MainWindow::offerActions()
     for (Act act : {Act::SaveCopy, Act::PlayersAndOptions, Act::FinalScoring, Act::TableView})
         m_actions[act]->setEnabled(game);
     m_menus->panels().setEnabled(game);
-    const bool canUndo = game && session.game().canUndo();
-    const bool canRedo = game && session.game().canRedo();
-    // In the workshop they are the tile's, and there are no turns.
-    m_actions[Act::Undo]->setEnabled(onWorkshop() ? m_pages->workshop().canUndo() : canUndo);
-    m_actions[Act::Redo]->setEnabled(onWorkshop() ? m_pages->workshop().canRedo() : canRedo);
-    m_actions[Act::UndoTurn]->setEnabled(canUndo && !onWorkshop());
-    m_actions[Act::RedoTurn]->setEnabled(canRedo && !onWorkshop());
+    offerTableActions(m_actions, *m_pages);
     m_actions[Act::FinalScoring]->setChecked(game && session.game().record().finished);
     for (Act act : pageActs()) {
         m_actions[act]->setEnabled(m_pages->page(act) != nullptr);
@@ -324,6 +332,8 @@ void MainWindow::restoreLayout()
     restoreState(settings.value(Setting::WindowState).toByteArray());
     m_actions[Act::FullScreen]->setChecked(isFullScreen());
     m_actions[Act::Tournament]->setChecked(settings.flag(Setting::Tournament));
+    m_actions[Act::Sound]->setChecked(settings.flag(Setting::Sound));
+    m_actions[Act::Sound]->setVisible(SoundPlayer::available());
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

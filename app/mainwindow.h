@@ -48,7 +48,7 @@ private:
     void gameOpened();
     /// What can be done with the game as it stands.
     void offerActions();
-    bool onWorkshop() const;
+    void finishGame(bool finished);
     void beginGame(const TableRecord &head);
     void correctHead();
     void acceptHead(const TableRecord &head);

@@ -6,6 +6,7 @@
 #include "views/newgame/newgamepage.h"
 #include "views/review/reviewpage.h"
 #include "views/rulebook/rulebookview.h"
+#include "views/sound/scorechime.h"
 #include "views/start/startpage.h"
 #include "views/statistics/statisticspage.h"
 #include "views/table/tablepage.h"
@@ -163,7 +164,14 @@ void Pages::gameOpened()
     connect(m_table, &TablePage::ruleRequested, this, &Pages::ruleRequested);
     connect(m_table, &TablePage::messageShown, this, &Pages::messageTold);
     connect(m_table, &TablePage::tileMissing, this, &Pages::makeMissingTile);
-    m_workshop->setGame(&m_services.session().game());
+    connect(&m_table->entry(), &Entry::asideChanged, this, &Pages::changed);
+    Game &game = m_services.session().game();
+    connect(&game, &Game::notKept, this, &Pages::problemTold);
+    connect(new ScoreChime(game, m_table), &ScoreChime::rang, this, [this](Tone tone) {
+        if (m_services.settings().flag(Setting::Sound))
+            m_sound.play(tone);
+    });
+    m_workshop->setGame(&game);
     put(Act::PageTable, m_table);
     m_review->setGame(&m_services.session().game());
     m_pages.insert(Act::PageReview, m_review);

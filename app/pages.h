@@ -3,6 +3,7 @@
 
 #include "app/actions.h"
 #include "app/services.h"
+#include "views/sound/soundplayer.h"
 
 class QStackedWidget;
 
@@ -68,6 +69,7 @@ private:
     Services &m_services;
     QStackedWidget &m_stack;
     QHash<Act, QWidget *> m_pages;
+    SoundPlayer m_sound;
     StartPage *m_start = nullptr;
     NewGamePage *m_newGame = nullptr;
     TablePage *m_table = nullptr;

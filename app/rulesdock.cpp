@@ -2,9 +2,14 @@
 
 #include "views/rulebook/rulebookview.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 
 namespace wayside {
+
+namespace {
+constexpr int kLeastWidth = 300;
+constexpr int kRoomy = 640;
+}
 
 RulebookView *makeRulebook(Services &services, Setting state)
 {
@@ -34,6 +39,7 @@ RulesDock::RulesDock(Services &services, QWidget *parent) : QDockWidget(parent)
 {
     setObjectName(QStringLiteral("rulesDock"));
     m_book = makeRulebook(services, Setting::RulesDockState);
+    m_book->setMinimumWidth(kLeastWidth);
     setWidget(m_book);
     retranslate();
 }
@@ -50,6 +56,25 @@ void RulesDock::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QDockWidget::changeEvent(event);
+}
+
+/// Beside a full table there is room for the rule alone; the rarer tools are on the page of the rules.
+void RulesDock::resizeEvent(QResizeEvent *event)
+{
+    const bool roomy = width() >= kRoomy;
+    m_book->setNarrow(!roomy);
+    for (const char *name : {"ruleSecondLanguage", "rulePrint", "ruleCopy", "ruleSmaller", "ruleLarger"})
+        if (auto *tool = m_book->findChild<QWidget *>(QLatin1String(name)))
+            tool->setVisible(roomy);
+    QDockWidget::resizeEvent(event);
+}
+
+void RulesDock::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else
+        QDockWidget::keyPressEvent(event);
 }
 
 void RulesDock::retranslate() { setWindowTitle(tr("Rules")); }

@@ -24,6 +24,7 @@ const QList<SettingInfo> &allSettings()
         {Setting::LastOptions, "new-game/options", QStringList()},
         {Setting::PlayerNames, "new-game/names", QStringList()},
         {Setting::Tournament, "table/tournament", false},
+        {Setting::Sound, "table/sound", false},
     };
     return settings;
 }

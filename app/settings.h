@@ -24,7 +24,8 @@ enum class Setting : quint8 {
     LastColours,        ///< their colours, in the words of the record
     LastOptions,        ///< option=value, where it isn't the default
     PlayerNames,        ///< names that were ever used, latest first
-    Tournament          ///< hides every aid
+    Tournament,         ///< hides every aid
+    Sound               ///< soft tones when points are scored
 };
 
 struct SettingInfo {

@@ -11,7 +11,7 @@ namespace {
 QScreen *screenNamed(const QString &name)
 {
     for (QScreen *screen : QGuiApplication::screens())
-        if (screen->name() == name)
+        if (!name.isEmpty() && screen->name() == name)
             return screen;
     return nullptr;
 }

@@ -1,6 +1,7 @@
 // The window with its real widgets: from the new game to the first turn, undo and redo, language, and the next start.
 #include "app/mainwindow.h"
 #include "app/pages.h"
+#include "app/tableviewplace.h"
 #include "model/board/placement.h"
 #include "views/board/playboard.h"
 #include "views/newgame/newgamepage.h"
@@ -38,6 +39,10 @@ private Q_SLOTS:
     void offersTheLastGameAgain();
     void tellsOfABadFile();
     void tableViewFollows();
+    void tableViewRemembersItsPlace();
+    void whatIsRefusedIsTold();
+    void anotherWindowsGameIsTold();
+    void setAsideIsTakenBackByUndo();
     void opensEveryPage();
 
 private:
@@ -265,6 +270,73 @@ void TestMainWindow::tableViewFollows()
 }
 
 /// Every page can be shown and drawn, with and without a game.
+void TestMainWindow::tableViewRemembersItsPlace()
+{
+    Settings &settings = m_services->settings();
+    QWidget window;
+    window.show();
+    window.setGeometry(60, 70, 500, 400);
+    rememberTableView(window, settings);
+    QWidget again;
+    placeTableView(again, settings);
+    QVERIFY(!again.isFullScreen());
+    QCOMPARE(again.geometry(), window.geometry());
+}
+
+/// A line that the table page says is seen above the page.
+void TestMainWindow::whatIsRefusedIsTold()
+{
+    beginGame({u"Anna"_s, u"Bob"_s});
+    Entry &entry = m_window->pages().table()->entry();
+    auto *bar = child<QFrame>(u"messageBar"_s);
+    QVERIFY(!bar->isVisible());
+    for (int copies = entry.left(u"base:C"_s); copies > 0; --copies)
+        entry.setAside(u"base:C"_s);
+    entry.takeInHand(u"base:C"_s);
+    QVERIFY(!entry.tileInHand());
+    QVERIFY(bar->isVisible());
+    QVERIFY(!child<QLabel>(u"messageText"_s)->text().isEmpty());
+    bar->hide();
+    QVERIFY(!entry.lay(u"base:C"_s, {0, 0}, Rotation::R0));
+    QVERIFY(bar->isVisible());
+}
+
+/// The game was changed elsewhere: a click doesn't end the program, it says so.
+void TestMainWindow::anotherWindowsGameIsTold()
+{
+    beginGame({u"Anna"_s, u"Bob"_s});
+    layFirstTile();
+    Services other(m_folder->filePath(u"games.sqlite"_s));
+    other.session().open(m_services->session().id());
+    other.session().game().endTurn();
+    const qsizetype turns = game().record().turns.size();
+    Entry &entry = m_window->pages().table()->entry();
+    entry.takeInHand(u"base:U"_s);
+    const QPoint at = board().rectOf(entry.legalSquares().first()).center().toPoint();
+    QTest::mouseMove(&board(), at);
+    QTest::mouseClick(&board(), Qt::LeftButton, {}, at);
+    QCOMPARE(game().record().turns.size(), turns);
+    QVERIFY(child<QFrame>(u"messageBar"_s)->isVisible());
+    QVERIFY(child<QLabel>(u"messageText"_s)->text().contains(u"another window"_s));
+    QVERIFY(entry.tileInHand());            // nothing is lost of what was in hand
+    action(u"undo"_s)->trigger();
+    QCOMPARE(game().record().turns.size(), turns);
+}
+
+void TestMainWindow::setAsideIsTakenBackByUndo()
+{
+    beginGame({u"Anna"_s, u"Bob"_s});
+    Entry &entry = m_window->pages().table()->entry();
+    QVERIFY(!action(u"undo"_s)->isEnabled());
+    entry.takeInHand(u"base:X"_s);
+    action(u"setAside"_s)->trigger();
+    QCOMPARE(entry.aside(), QStringList{u"base:X"_s});
+    QVERIFY(action(u"undo"_s)->isEnabled());
+    action(u"undo"_s)->trigger();
+    QVERIFY(entry.aside().isEmpty());
+    QVERIFY(!action(u"undo"_s)->isEnabled());
+}
+
 void TestMainWindow::opensEveryPage()
 {
     for (bool withGame : {false, true}) {

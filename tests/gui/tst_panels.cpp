@@ -1,4 +1,5 @@
 // The panels beside the board, driven as a player would, over recorded games. With WAYSIDE_PICTURES=folder they are drawn there.
+#include "model/board/placement.h"
 #include "model/game/remaining.h"
 #include "model/storage/recordfile.h"
 #include "tests/support/playedgame.h"
@@ -91,6 +92,14 @@ class TestPanels : public QObject
     {
         view.scrollTo(index);
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.visualRect(index).topLeft() + QPoint(60, 8));
+    }
+
+    static void doubleClickLine(LineView &view, const QModelIndex &index)
+    {
+        view.scrollTo(index);
+        const QPoint at = view.visualRect(index).topLeft() + QPoint(60, 8);
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, at);
+        QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, at);
     }
 
     static int rowOf(const TrayModel &model, const QString &id)
@@ -214,6 +223,53 @@ private Q_SLOTS:
         QTest::mouseClick(aside, Qt::LeftButton);
         QVERIFY(!entry.tileInHand());
         QCOMPARE(tray.model().left(), before - 1);
+        auto *back = tray.findChild<QToolButton *>(u"trayTakeBack"_s);
+        QVERIFY(back->isVisible());
+        QTest::mouseClick(back, Qt::LeftButton);
+        QCOMPARE(entry.tileInHand()->id, u"base:V"_s);
+        QCOMPARE(tray.model().left(), before);
+        QVERIFY(!back->isVisible());
+    }
+
+    /// Undo takes back what was done last: the tile set aside, not the turn before it; and another turn has nothing set aside.
+    void undoTakesBackWhatWasSetAside()
+    {
+        const auto played = tableOf(3, 5);
+        Entry entry(*played);
+        TurnCard card(entry);
+        card.show();
+        auto *undo = card.findChild<QPushButton *>(u"turnUndo"_s);
+        const auto table = played->record();
+        entry.takeInHand(u"base:V"_s);
+        entry.setAside(u"base:V"_s);
+        QTest::mouseClick(undo, Qt::LeftButton);
+        QVERIFY(entry.aside().isEmpty());
+        QCOMPARE(entry.tileInHand()->id, u"base:V"_s);
+        QVERIFY(played->record() == table);
+        entry.setAside(u"base:V"_s);
+        played->undoTurn();
+        QVERIFY(entry.aside().isEmpty());
+    }
+
+    /// A tile of which no copy is left can be neither taken nor set aside, so that the next tile is never refused for it.
+    void whatIsUsedUpCannotBeDrawn()
+    {
+        const auto played = tableOf(3, 60);
+        Entry entry(*played);
+        QSignalSpy refused(&entry, &Entry::refused);
+        QString gone;
+        for (const TileRef &tile : played->setup().tiles.all())
+            if (typeLeft(played->setup(), played->state(), tile->id) == 0)
+                gone = tile->id;
+        QVERIFY(!gone.isEmpty());
+        entry.takeInHand(gone);
+        QVERIFY(!entry.tileInHand());
+        entry.setAside(gone);
+        QVERIFY(entry.aside().isEmpty());
+        QCOMPARE(refused.size(), 2);
+        for (const Position &square : openSquares(played->state().board))
+            for (const Fit &fit : entry.fitsAt(square))
+                QVERIFY(fit.tile->id != gone);
     }
 
     void turnCardLeadsThroughATurn()
@@ -250,7 +306,7 @@ private Q_SLOTS:
         QVERIFY(!played->turnOpen());
         const qsizetype turns = played->record().turns.size();
         const int player = played->currentPlayer();
-        QTest::mouseClick(card.findChild<QToolButton *>(u"turnMissed"_s), Qt::LeftButton);
+        QTest::mouseClick(card.findChild<QPushButton *>(u"turnMissed"_s), Qt::LeftButton);
         QCOMPARE(played->record().turns.size(), turns + 1);
         QVERIFY(!played->record().turns.last().hasTile());
         QVERIFY(played->currentPlayer() != player);
@@ -322,17 +378,25 @@ private Q_SLOTS:
         list.show();
         QCOMPARE(list.view().lines().rowCount(), 40);
         QSignalSpy removed(&list.view().lines(), &QAbstractItemModel::rowsRemoved);
-        // Newest first: row 9 is turn 31.
+        // Newest first: row 9 is turn 31. A click only shows where it lies.
+        auto *back = list.findChild<QPushButton *>(u"historyBringBack"_s);
+        QSignalSpy pointed(&list, &LinePanel::squaresPointed);
         clickLine(list.view(), list.view().lines().index(9, 0));
+        QCOMPARE(played->record().turns.size(), 40);
+        QCOMPARE(pointed.size(), 1);
+        QVERIFY(!back->isVisible());
+        doubleClickLine(list.view(), list.view().lines().index(9, 0));
         QCOMPARE(played->record().turns.size(), 31);
+        QVERIFY(back->isVisible());
         QVERIFY(!played->turnOpen());
         QCOMPARE(list.view().lines().rowCount(), 40);
         QCOMPARE(removed.size(), 0);
         QVERIFY(list.view().lines().line(list.view().lines().index(0, 0)).dim);
         QVERIFY(list.view().lines().line(list.view().lines().index(9, 0)).strong);
         picture(list, u"history"_s, {340, 420});
-        clickLine(list.view(), list.view().lines().index(0, 0));
+        QTest::mouseClick(back, Qt::LeftButton);
         QCOMPARE(played->record().turns.size(), 40);
+        QVERIFY(!back->isVisible());
         list.setComment(3, u"Naprosto nejnevyzpytatelnější tah večera"_s);
         QCOMPARE(played->record().turns[3].comment, u"Naprosto nejnevyzpytatelnější tah večera"_s);
         QCOMPARE(played->record().turns.size(), 40);
