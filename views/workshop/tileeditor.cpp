@@ -139,6 +139,7 @@ QWidget *TileEditor::buildStarts()
                 sketch.setName(it.key(), it.value());
             apply(sketch);
             m_canvas->setFocus();
+            Q_EMIT this->begun();
         });
         ++n;
     }

@@ -42,6 +42,8 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void changed();
+    /// A common shape was taken; `changed` came before.
+    void begun();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -40,6 +40,7 @@ public:
 
 private:
     void present();
+    void turnToFit();
 
     DemandedEdges m_demanded;
     TileEditor *m_editor;
