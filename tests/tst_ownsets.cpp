@@ -127,7 +127,7 @@ private Q_SLOTS:
             {"a half edge in two fields", "{'tiles': [{'id': 'a:1', 'fields': [{'sides': ['NL']}, {'sides': ['NL']}]}]}", "/tiles/0/fields/1/sides/0"},
             {"a field on a city's edge", "{'tiles': [{'id': 'a:1', 'cities': [{'edges': ['N']}], 'fields': [{'sides': ['NL']}]}]}", "/tiles/0/fields/0/sides/0"},
             {"a field of no city", "{'tiles': [{'id': 'a:1', 'fields': [{'sides': ['NL'], 'cities': [2]}]}]}", "/tiles/0/fields/0/cities/0"},
-            {"a field cut in two", "{'tiles': [{'id': 'a:1', 'roads': [{'edges': ['N', 'S']}], 'fields': [{'sides': ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR']}]}]}", "/tiles/0"},
+            {"a field cut in two", "{'tiles': [{'id': 'a:1', 'roads': [{'edges': ['N', 'S']}], 'fields': [{'sides': ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR']}]}]}", "/tiles/0/fields/0"},
             {"a signpost without a road", "{'tiles': [{'id': 'a:1', 'signposts': [{'edge': 'N', 'type': 'left'}]}]}", "/tiles/0/signposts/0/edge"},
             {"an unknown signpost", "{'tiles': [{'id': 'a:1', 'roads': [{'edges': ['N', 'S']}], 'signposts': [{'edge': 'N', 'type': 'back'}]}]}", "/tiles/0/signposts/0/type"},
             {"an unknown illustration", "{'tiles': [{'id': 'a:1', 'roadside': [{'kind': 'windmill'}]}]}", "/tiles/0/roadside/0/kind"},

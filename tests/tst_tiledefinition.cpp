@@ -55,6 +55,7 @@ private Q_SLOTS:
     void allowed();
     void shippedTilesComeBack();
     void unknownKeysAreKept();
+    void unknownKeysInPartsAreKept();
     void fields_data();
     void fields();
 };
@@ -82,6 +83,9 @@ void tst_TileDefinition::refused_data()
     row("a half edge in two fields", "{'fields': [{'sides': ['NL']}, {'sides': ['NL']}]}", "/fields/1/sides/0");
     row("a half edge twice in a field", "{'fields': [{'sides': ['NL', 'NL']}]}", "/fields/0/sides/1");
     row("a field on a city's edge", "{'cities': [{'edges': ['N']}], 'fields': [{'sides': ['NL']}]}", "/fields/0/sides/0");
+    row("a field over a road", "{'roads': [{'edges': ['W', 'E']}], 'fields': [{'sides': ['NL', 'NR', 'SL', 'SR']}]}", "/fields/0");
+    row("a field over a city", "{'cities': [{'edges': ['W', 'E']}], 'fields': [{'sides': ['NL', 'SL']}]}", "/fields/0");
+    row("a field over a river", "{'rivers': [['N', 'S']], 'fields': [{'sides': ['EL', 'ER']}, {'sides': ['NL', 'NR']}]}", "/fields/1");
     row("a field's city", "{'cities': [{'edges': ['N']}], 'fields': [{'sides': ['SL'], 'cities': [1]}]}", "/fields/0/cities/0");
     row("a signpost without a road", "{'roads': [{'edges': ['N', 'S']}], 'signposts': [{'edge': 'E', 'type': 'left'}]}", "/signposts/0/edge");
     row("a signpost of no type", "{'roads': [{'edges': ['N', 'S']}], 'signposts': [{'edge': 'N', 'type': 'up'}]}", "/signposts/0/type");
@@ -164,6 +168,17 @@ void tst_TileDefinition::unknownKeysAreKept()
     const TileDefinition read = tile("{'weather': 'rain', 'roads': [{'edges': ['N', 'S'], 'mud': 3}]}", &unknown);
     QVERIFY(unknown.contains(u"/weather"_s) && unknown.contains(u"/roads/0/mud"_s));
     QCOMPARE(writeTileDefinition(read).value("weather"_L1).toString(), u"rain"_s);
+}
+
+void tst_TileDefinition::unknownKeysInPartsAreKept()
+{
+    const QByteArray words = "{'id': 'my:tile', 'nodes': {'v': {'kind': 'village', 'a': 1}}, 'roads': [{'edges': ['E'], 'ends': ['v'], 'b': 2}],"
+                             " 'cities': [{'edges': ['N'], 'c': 3}], 'fields': [{'sides': ['SL', 'SR', 'WL', 'WR', 'EL', 'ER'], 'cities': [0], 'd': 4}],"
+                             " 'signposts': [{'edge': 'E', 'type': 'left', 'e': 5}], 'roadside': [{'kind': 'inn', 'roads': [0], 'f': 6}]}";
+    QStringList unknown;
+    const QJsonObject written = writeTileDefinition(tile(words, &unknown));
+    QCOMPARE(written, parseJson(QByteArray(words).replace('\'', '"')).toObject());
+    QCOMPARE(unknown, QStringList({u"/nodes/v/a"_s, u"/roads/0/b"_s, u"/cities/0/c"_s, u"/fields/0/d"_s, u"/signposts/0/e"_s, u"/roadside/0/f"_s}));
 }
 
 void tst_TileDefinition::fields_data()

@@ -144,6 +144,26 @@ std::optional<std::pair<Barrier, Barrier>> crossingFeatures(const TileDefinition
     return std::nullopt;
 }
 
+bool crossesFeature(const TileDefinition &tile, const FieldSegment &field)
+{
+    const QList<CellEdge> rim = rimOf(tile);
+    const auto parts = [&](const QList<CellEdge> &edges) {
+        Barrier through;
+        for (const CellEdge &e : edges)
+            through.contacts.append(int(rim.indexOf(e)));
+        std::sort(through.contacts.begin(), through.contacts.end());
+        QList<int> stretches;
+        for (const CellHalf &side : field.sides) {
+            const Edge edge = edgeOf(side.half);
+            stretches.append(stretch(through, double(rim.indexOf(CellEdge{side.cell, edge})) + (side.half == leftHalf(edge) ? -0.25 : 0.25)));
+        }
+        return std::adjacent_find(stretches.cbegin(), stretches.cend(), std::not_equal_to<>()) != stretches.cend();
+    };
+    return std::any_of(tile.roads.cbegin(), tile.roads.cend(), [&](const RoadSegment &road) { return parts(road.edges); })
+        || std::any_of(tile.cities.cbegin(), tile.cities.cend(), [&](const CitySegment &city) { return parts(city.edges); })
+        || std::any_of(tile.rivers.cbegin(), tile.rivers.cend(), [&](const RiverSegment &river) { return parts(river.edges); });
+}
+
 QList<FieldSegment> deriveFields(const TileDefinition &tile)
 {
     const QList<CellEdge> rim = rimOf(tile);

@@ -26,4 +26,7 @@ bool cross(const Barrier &a, const Barrier &b);
 /// fields only: it can't make them cross.
 std::optional<std::pair<Barrier, Barrier>> crossingFeatures(const TileDefinition &tile);
 
+/// True where the field would lie on both sides of a road, city or river that runs through the tile.
+bool crossesFeature(const TileDefinition &tile, const FieldSegment &field);
+
 } // namespace wayside

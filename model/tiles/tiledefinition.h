@@ -33,6 +33,7 @@ struct Node {
     QString name;
     NodeKind kind = NodeKind::Other;
     int cell = 0;
+    QJsonObject extra = {};                         ///< unknown keys, here and below as in TileDefinition
     friend bool operator==(const Node &, const Node &) = default;
 };
 
@@ -41,6 +42,7 @@ struct RoadSegment {
     QList<CellEdge> edges;
     QList<int> ends;                                ///< indices into TileDefinition::nodes
     QList<std::pair<CellEdge, CellEdge>> through;   ///< multi-square tiles: pairs of edges joined within one square
+    QJsonObject extra = {};
     friend bool operator==(const RoadSegment &, const RoadSegment &) = default;
 };
 
@@ -48,6 +50,7 @@ struct CitySegment {
     QList<CellEdge> edges;
     int pennants = 0;
     bool cathedral = false;
+    QJsonObject extra = {};
     friend bool operator==(const CitySegment &, const CitySegment &) = default;
 };
 
@@ -59,12 +62,14 @@ struct RiverSegment {
 struct FieldSegment {
     QList<CellHalf> sides;
     QList<int> cities;      ///< indices of the cities that the field touches on this tile
+    QJsonObject extra = {};
     friend bool operator==(const FieldSegment &, const FieldSegment &) = default;
 };
 
 struct Signpost {
     CellEdge at;            ///< beside the road that leaves over this edge, pointing out of the tile
     SignpostType type = SignpostType::Straight;
+    QJsonObject extra = {};
     friend bool operator==(const Signpost &, const Signpost &) = default;
 };
 
@@ -74,6 +79,7 @@ enum class RoadsideKind : quint8 { Farmhouse, Cowshed, Pigsty, DonkeyStable, Gar
 struct Roadside {
     RoadsideKind kind = RoadsideKind::Farmhouse;
     QList<int> roads;
+    QJsonObject extra = {};
     friend bool operator==(const Roadside &, const Roadside &) = default;
 };
 

@@ -122,7 +122,7 @@ void Reader::readNodes()
         JsonPlace place = nodes.at(name);
         Node node{name, NodeKind::Other, 0};
         if (place.value().isObject()) {
-            place.unknownKeys({u"kind", u"cell"}, m_unknown);
+            node.extra = place.unknownKeys({u"kind", u"cell"}, m_unknown);
             if (place.has(u"cell"))
                 node.cell = place.at(u"cell").integer(0, int(m_tile.cells.size()) - 1);
             place = place.at(u"kind");
@@ -201,8 +201,8 @@ void Reader::readRoads()
     if (!m_place.has(u"roads"))
         return;
     for (const JsonPlace &place : m_place.at(u"roads").items(kMaxFeatures)) {
-        place.unknownKeys({u"edges", u"ends", u"through"}, m_unknown);
         m_tile.roads.append(RoadSegment());
+        m_tile.roads.last().extra = place.unknownKeys({u"edges", u"ends", u"through"}, m_unknown);
         if (place.has(u"edges"))
             for (const JsonPlace &e : place.at(u"edges").items(kMaxFeatures)) {
                 const CellEdge free = freeOuterEdge(e);
@@ -232,8 +232,8 @@ void Reader::readCities()
     if (!m_place.has(u"cities"))
         return;
     for (const JsonPlace &place : m_place.at(u"cities").items(kMaxFeatures)) {
-        place.unknownKeys({u"edges", u"pennants", u"cathedral"}, m_unknown);
         m_tile.cities.append(CitySegment());
+        m_tile.cities.last().extra = place.unknownKeys({u"edges", u"pennants", u"cathedral"}, m_unknown);
         if (place.has(u"edges"))
             for (const JsonPlace &e : place.at(u"edges").items(kMaxFeatures)) {
                 const CellEdge free = freeOuterEdge(e);
@@ -273,8 +273,8 @@ void Reader::readFields()
     }
     m_tile.fieldsGiven = true;
     for (const JsonPlace &place : m_place.at(u"fields").items(kMaxFeatures)) {
-        place.unknownKeys({u"sides", u"cities"}, m_unknown);
         FieldSegment field;
+        field.extra = place.unknownKeys({u"sides", u"cities"}, m_unknown);
         if (place.has(u"sides"))
             for (const JsonPlace &side : place.at(u"sides").items(kMaxFeatures * 2)) {
                 const auto [cell, name] = cellAndRest(side);
@@ -290,6 +290,8 @@ void Reader::readFields()
             }
         if (place.has(u"cities"))
             field.cities = indices(place.at(u"cities"), m_tile.cities.size(), u"city");
+        if (crossesFeature(m_tile, field))
+            place.refuse(u"the field lies on both sides of a road, city or river"_s);
         m_tile.fields.append(field);
     }
 }
@@ -299,8 +301,8 @@ void Reader::readSignposts()
     if (!m_place.has(u"signposts"))
         return;
     for (const JsonPlace &place : m_place.at(u"signposts").items(kMaxFeatures)) {
-        place.unknownKeys({u"edge", u"type"}, m_unknown);
         Signpost signpost;
+        signpost.extra = place.unknownKeys({u"edge", u"type"}, m_unknown);
         signpost.at = edge(place.at(u"edge"));
         if (!m_tile.isOuter(signpost.at) || signpost.at.edge == Edge::X || m_tile.roadAt(signpost.at) < 0)
             place.at(u"edge").refuse(u"a signpost on edge %1, where no road leaves"_s.arg(place.at(u"edge").string()));
@@ -317,8 +319,8 @@ void Reader::readRoadside()
     if (!m_place.has(u"roadside"))
         return;
     for (const JsonPlace &place : m_place.at(u"roadside").items(kMaxFeatures)) {
-        place.unknownKeys({u"kind", u"roads"}, m_unknown);
         Roadside roadside;
+        roadside.extra = place.unknownKeys({u"kind", u"roads"}, m_unknown);
         const auto kind = roadsideKindFromString(place.at(u"kind").string());
         if (!kind)
             place.at(u"kind").refuse(u"\"%1\" is no kind of illustration"_s.arg(place.at(u"kind").string()));

@@ -6,6 +6,14 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
+/// The members beside the unknown ones that were read with them.
+QJsonObject with(QJsonObject extra, std::initializer_list<std::pair<QString, QJsonValue>> members)
+{
+    for (const auto &[key, value] : members)
+        extra.insert(key, value);
+    return extra;
+}
+
 QJsonArray edgeList(const TileDefinition &tile, const QList<CellEdge> &edges)
 {
     QJsonArray list;
@@ -26,7 +34,7 @@ QJsonArray writeRoads(const TileDefinition &tile)
 {
     QJsonArray list;
     for (const RoadSegment &road : tile.roads) {
-        QJsonObject o{{u"edges"_s, edgeList(tile, road.edges)}};
+        QJsonObject o = with(road.extra, {{u"edges"_s, edgeList(tile, road.edges)}});
         QJsonArray ends;
         for (int node : road.ends)
             ends.append(tile.nodes[node].name);
@@ -46,7 +54,7 @@ QJsonArray writeCities(const TileDefinition &tile)
 {
     QJsonArray list;
     for (const CitySegment &city : tile.cities) {
-        QJsonObject o{{u"edges"_s, edgeList(tile, city.edges)}};
+        QJsonObject o = with(city.extra, {{u"edges"_s, edgeList(tile, city.edges)}});
         if (city.pennants)
             o.insert(u"pennants"_s, city.pennants);
         if (city.cathedral)
@@ -63,7 +71,7 @@ QJsonArray writeFields(const TileDefinition &tile)
         QJsonArray sides;
         for (const CellHalf &h : field.sides)
             sides.append(tile.isMultiSquare() ? u"%1:%2"_s.arg(h.cell).arg(toString(h.half)) : toString(h.half));
-        list.append(QJsonObject{{u"sides"_s, sides}, {u"cities"_s, numbers(field.cities)}});
+        list.append(with(field.extra, {{u"sides"_s, sides}, {u"cities"_s, numbers(field.cities)}}));
     }
     return list;
 }
@@ -79,9 +87,12 @@ void writeShape(const TileDefinition &tile, QJsonObject &o)
     if (tile.half)
         o.insert(u"half"_s, toString(*tile.half));
     QJsonObject nodes;
-    for (const Node &node : tile.nodes)
-        nodes.insert(node.name, node.cell == 0 ? QJsonValue(toString(node.kind))
-                                               : QJsonValue(QJsonObject{{u"kind"_s, toString(node.kind)}, {u"cell"_s, node.cell}}));
+    for (const Node &node : tile.nodes) {
+        QJsonObject n = with(node.extra, {{u"kind"_s, toString(node.kind)}});
+        if (node.cell != 0)
+            n.insert(u"cell"_s, node.cell);
+        nodes.insert(node.name, n.size() == 1 ? n.value(u"kind"_s) : QJsonValue(n));
+    }
     if (!nodes.isEmpty())
         o.insert(u"nodes"_s, nodes);
 }
@@ -95,12 +106,12 @@ void writeSmallThings(const TileDefinition &tile, QJsonObject &o)
             o.insert(key, true);
     QJsonArray signposts;
     for (const Signpost &s : tile.signposts)
-        signposts.append(QJsonObject{{u"edge"_s, toString(tile, s.at)}, {u"type"_s, toString(s.type)}});
+        signposts.append(with(s.extra, {{u"edge"_s, toString(tile, s.at)}, {u"type"_s, toString(s.type)}}));
     if (!signposts.isEmpty())
         o.insert(u"signposts"_s, signposts);
     QJsonArray roadside;
     for (const Roadside &r : tile.roadside)
-        roadside.append(QJsonObject{{u"kind"_s, toString(r.kind)}, {u"roads"_s, numbers(r.roads)}});
+        roadside.append(with(r.extra, {{u"kind"_s, toString(r.kind)}, {u"roads"_s, numbers(r.roads)}}));
     if (!roadside.isEmpty())
         o.insert(u"roadside"_s, roadside);
 }
