@@ -1,6 +1,7 @@
 // Verdicts on signposts beyond the figures: odd tiles, turned tables, tokens that run out.
 #include <QtTest>
 
+#include "model/rules/points.h"
 #include "tests/support/tables.h"
 
 using namespace Qt::StringLiterals;
@@ -13,6 +14,7 @@ class tst_Signposts : public QObject
 private Q_SLOTS:
     void verdicts_data();
     void verdicts();
+    void lostWithAnInnRoad();
 };
 
 void tst_Signposts::verdicts_data()
@@ -75,6 +77,25 @@ void tst_Signposts::verdicts()
     QCOMPARE(all.size(), 1);
     QCOMPARE(toString(all.first().state), expected);
     QVERIFY(!all.first().rule.isEmpty());
+}
+
+/// Part of the road, they are lost with it, and no source goes below nothing (S.modifiers).
+void tst_Signposts::lostWithAnInnRoad()
+{
+    RoadFacts road;
+    road.tiles = 3;
+    road.complete = false;
+    road.inn = true;
+    road.correctSignposts = 5;
+    road.signpostTypes = 2;
+    Ruleset rules;
+    rules.signpostsPartOfRoad = true;
+    QMap<QString, int> bySource;
+    for (const ScorePart &part : roadParts(road, rules))
+        bySource[part.source] += part.points;
+    QCOMPARE(bySource, (QMap<QString, int>{{u"road"_s, 3}, {u"inn"_s, -3}, {u"signpost"_s, 0}}));
+    rules.signpostsPartOfRoad = false;
+    QCOMPARE(sum(roadParts(road, rules)), 5);
 }
 
 QTEST_GUILESS_MAIN(tst_Signposts)

@@ -74,6 +74,24 @@ void tst_Tokens::tables_data()
     row("a bridge beside a tile that isn't laid",
         "{'start': [{'tile': 'base:B', 'at': [0, 0]}], 'turns': [{'player': 0, 'tile': 'base:B', 'at': [0, 0], 'tokens': [{'kind': 'bridge', 'at': [0, 0], 'axis': 'NS'}]}]}",
         {u"1 square-taken"_s, u"1 bad-token"_s}, {});
+    row("a bridge without a tile", "{'start': [{'tile': 'base:B', 'at': [0, 0]}], 'turns': [{'player': 0, 'tokens': [{'kind': 'bridge', 'at': [0, 0], 'axis': 'NS'}]}]}",
+        {u"1 bad-token"_s}, {});
+    row("a game of one has two bridges",
+        "{'players': [{'name': 'Ash', 'colour': 'red'}], 'start': [{'tile': 'base:B', 'at': [0, 0]}], 'turns': ["
+        "{'player': 0, 'tile': 'base:B', 'at': [1, 0], 'tokens': [{'kind': 'bridge', 'at': [1, 0], 'axis': 'NS'}]}, {'player': 0, 'tile': 'base:B', 'at': [2, 0],"
+        "'tokens': [{'kind': 'bridge', 'at': [2, 0], 'axis': 'NS'}]}, {'player': 0, 'tile': 'base:B', 'at': [3, 0], 'tokens': [{'kind': 'bridge', 'at': [3, 0], 'axis': 'NS'}]}]}",
+        {u"3 bad-token"_s}, {});
+    row("two crossroads on one square",
+        "{'tiles': [{'id': 't:v', 'half': 'NW', 'count': 0, 'nodes': {'v': 'village'}, 'roads': [{'edges': ['N'], 'ends': ['v']}, {'edges': ['W'], 'ends': ['v']}]}],"
+        "'start': [{'tile': 't:v', 'at': [0, 0]}], 'turns': [{'player': 0, 'tile': 't:v', 'at': [0, 0], 'rotation': 180, 'tollhouse': [0, 0]}, {'player': 1, 'tollhouse': [0, 0]},"
+        "{'player': 0, 'tollhouse': [0, 0]}]}", {u"3 crossroads-taken"_s}, {});
+    row("a labyrinth drawn as four roads is one",
+        "{'tiles': [{'id': 't:end', 'count': 0, 'nodes': {'o': 'other'}, 'roads': [{'edges': ['E'], 'ends': ['o']}]}, {'id': 't:signs', 'count': 0, 'roads': [{'edges': ['W', 'E']}],"
+        "'signposts': [{'edge': 'E', 'type': 'left'}, {'edge': 'E', 'type': 'straight'}, {'edge': 'E', 'type': 'right'}]}, {'id': 't:maze', 'count': 0, 'labyrinth': true, 'nodes': {'v': 'other'},"
+        "'roads': [{'edges': ['N'], 'ends': ['v']}, {'edges': ['E'], 'ends': ['v']}, {'edges': ['S'], 'ends': ['v']}, {'edges': ['W'], 'ends': ['v']}]}], 'start': [{'tile': 't:end', 'at': [0, 0]}],"
+        "'turns': [{'player': 0, 'tile': 't:signs', 'at': [1, 0], 'meeple': {'feature': 'road:W'}}, {'player': 1, 'tile': 't:maze', 'at': [2, 0]}, {'player': 0, 'tile': 't:end', 'at': [3, 0], 'rotation': 180},"
+        "{'player': 1, 'tile': 't:end', 'at': [2, 1], 'rotation': 270}, {'player': 0, 'tile': 't:end', 'at': [2, -1], 'rotation': 90}]}",
+        {}, {u"5 road Ash 17"_s});
     row("two bridges that lean on each other",
         "{'start': [{'tile': 'base:A', 'at': [-1, 0], 'rotation': 270}, {'tile': 'base:B', 'at': [1, 0]}], 'turns': [{'player': 0, 'tile': 'base:B', 'at': [0, 0], 'meeple': {'feature': 'road:E'},"
         "'tokens': [{'kind': 'bridge', 'at': [0, 0], 'axis': 'WE'}, {'kind': 'bridge', 'at': [1, 0], 'axis': 'WE'}]}, {'player': 1, 'tile': 'base:A', 'at': [2, 0], 'rotation': 90}]}",

@@ -65,6 +65,14 @@ void addPrintedTunnel(QList<Junction> &junctions, const Board &board, int tile)
         junctions.append(Junction{mouths[0], mouths[1]});
 }
 
+/// However its roads are drawn, a labyrinth is one road (X.labyrinth).
+void addLabyrinth(QList<Junction> &junctions, const Board &board, int tile)
+{
+    const TileDefinition &def = *board.tiles[tile].tile;
+    for (int road = 1; def.labyrinth && road < def.roads.size(); ++road)
+        junctions.append(Junction{{tile, 0}, {tile, road}});
+}
+
 void addTunnelPairs(QList<Junction> &junctions, const Board &board)
 {
     for (qsizetype i = 0; i < board.tunnelTokens.size(); ++i)
@@ -137,8 +145,11 @@ QList<Junction> tokenJunctions(const Board &board, const Ruleset &rules)
         junctions.append(Junction{{ferry.tile, ferry.roadA}, {ferry.tile, ferry.roadB}});
     if (!rules.tunnelsPrinted)
         addTunnelPairs(junctions, board);
-    for (int tile = 0; rules.tunnelsPrinted && tile < board.tiles.size(); ++tile)
-        addPrintedTunnel(junctions, board, tile);
+    for (int tile = 0; tile < board.tiles.size(); ++tile) {
+        addLabyrinth(junctions, board, tile);
+        if (rules.tunnelsPrinted)
+            addPrintedTunnel(junctions, board, tile);
+    }
     return junctions;
 }
 
@@ -147,6 +158,7 @@ QList<Junction> junctionsOn(const Board &board, const Ruleset &rules, int tile)
     QList<Junction> junctions;
     if (const int ferry = ferryOn(board, tile); ferry >= 0)
         junctions.append(Junction{{tile, board.ferries[ferry].roadA}, {tile, board.ferries[ferry].roadB}});
+    addLabyrinth(junctions, board, tile);
     if (rules.tunnelsPrinted)
         addPrintedTunnel(junctions, board, tile);
     else

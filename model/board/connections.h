@@ -26,7 +26,7 @@ RoadPiece roadPieceAt(const Board &board, int tile, int cell, Edge tableEdge);
 /// Ferries, bridges, tunnel tokens and printed tunnels count as they lie (S.connect, S.other-features).
 EdgeSet joinedEdges(const Board &board, const Ruleset &rules, int tile, int cell, Edge from);
 
-/// Two road pieces that tokens or printed tunnels make one road.
+/// Two road pieces that tokens, a printed tunnel or a labyrinth make one road.
 struct Junction {
     RoadPiece a;
     RoadPiece b;

@@ -137,7 +137,7 @@ void TurnPlay::countAside()
 void TurnPlay::lay()
 {
     if (!m_turn.hasTile())
-        return;
+        return layBridges(-1);          // a bridge goes with a tile
     QList<std::pair<QString, QString>> faults;
     const TileRef tile = drawTile(m_setup, m_state, m_turn.tile, faults);
     for (const auto &[code, detail] : faults)
@@ -202,10 +202,10 @@ void TurnPlay::placeMeeple()
 void TurnPlay::placeTollhouse()
 {
     const Position square = *m_turn.tollhouse;
-    const auto crossroads = m_state.crossroadsAt(square);
-    if (!crossroads)
+    if (!m_state.crossroadsAt(square))
         return problem(u"not-a-crossroads"_s, squareText(square), {square});
-    if (m_state.tollhouseAt(*crossroads) >= 0)
+    const auto crossroads = m_state.freeCrossroadsAt(square);
+    if (!crossroads)
         return problem(u"crossroads-taken"_s, squareText(square), {square});
     const int own = m_state.tollhouseOf(m_turn.player);
     if (own >= 0)

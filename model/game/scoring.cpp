@@ -188,7 +188,7 @@ bool TurnPlay::becomesCastle(int city)
         int built = 0;
         for (const CastleOnBoard &castle : m_state.castles)
             built += castle.player == player;
-        if (!ownersOf(m_state, city).contains(player) || built >= (m_setup.players.size() <= 4 ? 3 : 2))
+        if (!ownersOf(m_state, city).contains(player) || built >= bridgesEach(int(m_setup.players.size())))
             return false;
         CastleOnBoard castle;
         castle.player = player;

@@ -53,14 +53,33 @@ int State::tollhouseOf(int player) const
     return -1;
 }
 
-std::optional<OnTile> State::crossroadsAt(Position square) const
+namespace {
+
+QList<OnTile> allCrossroadsAt(const Board &board, Position square)
 {
+    QList<OnTile> all;
     for (const Occupant &occupant : board.at(square)) {
         const TileDefinition &def = *board.tiles[occupant.tile].tile;
         for (int node = 0; node < def.nodes.size(); ++node)
             if (def.nodes[node].cell == occupant.cell && def.isCrossroads(node))
-                return OnTile{occupant.tile, node};
+                all.append({occupant.tile, node});
     }
+    return all;
+}
+
+} // namespace
+
+std::optional<OnTile> State::crossroadsAt(Position square) const
+{
+    const QList<OnTile> all = allCrossroadsAt(board, square);
+    return all.isEmpty() ? std::nullopt : std::optional(all.first());
+}
+
+std::optional<OnTile> State::freeCrossroadsAt(Position square) const
+{
+    for (const OnTile &crossroads : allCrossroadsAt(board, square))
+        if (tollhouseAt(crossroads) < 0)
+            return crossroads;
     return std::nullopt;
 }
 

@@ -94,6 +94,8 @@ struct State {
     int tollhouseOf(int player) const;
     /// The free or taken crossroads on a square; nothing where there is none (T.crossroads).
     std::optional<OnTile> crossroadsAt(Position square) const;
+    /// One without a tollhouse: two triangles may bring two to one square.
+    std::optional<OnTile> freeCrossroadsAt(Position square) const;
     /// Whose turn is next: the one after the last player; 0 at the beginning.
     int nextPlayer(int players) const { return lastPlayer < 0 ? 0 : (lastPlayer + 1) % players; }
 };

@@ -68,8 +68,8 @@ void addTollhouses(QList<Target> &targets, const State &now)
         const TileDefinition &of = *now.board.tiles[t].tile;
         for (int node = 0; node < of.nodes.size(); ++node) {
             const Position square = now.board.tiles[t].squareOf(of.nodes[node].cell);
-            const auto crossroads = now.crossroadsAt(square);
-            if (!crossroads || *crossroads != OnTile{t, node} || seen.contains(square) || now.tollhouseAt(*crossroads) >= 0)
+            const auto crossroads = now.freeCrossroadsAt(square);
+            if (!crossroads || *crossroads != OnTile{t, node} || seen.contains(square))
                 continue;
             seen.insert(square);
             Target target;

@@ -43,7 +43,7 @@ QString TurnPlay::bridgeFault(const Token &token, int tile, int *targetTile, int
     int used = 0;
     for (const Bridge &b : board.bridges)
         used += b.player == m_turn.player;
-    if (used >= (m_setup.players.size() <= 4 ? 3 : 2))
+    if (used >= bridgesEach(int(m_setup.players.size())))
         return Words::tr("the player has no bridge left");
     if (board.bridgeOn(target.tile, target.cell) >= 0)
         return Words::tr("a bridge lies on that tile already");

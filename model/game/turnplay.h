@@ -5,6 +5,9 @@
 
 namespace wayside {
 
+/// Bridges, and as many castles, that each player has (X.bridge, X.castle).
+constexpr int bridgesEach(int players) { return players >= 2 && players <= 4 ? 3 : 2; }
+
 class TurnPlay
 {
 public:

@@ -55,12 +55,14 @@ QList<ScorePart> roadParts(const RoadFacts &road, const Ruleset &rules)
     parts.append(part(u"road"_s, road.tiles, road.complete ? u"B.road"_s : u"B.final"_s, road.tiles));
     if (road.complete && road.inn)
         parts.append(part(u"inn"_s, road.tiles, u"X.inn"_s));
-    if (rules.signpostsPartOfRoad) {
-        addSignposts(parts, road);
-        addBonuses(parts, road, rules);
-    }
     if (lostToInn)
         parts.append(part(u"inn"_s, -sum(parts), u"X.inn"_s));
+    if (rules.signpostsPartOfRoad) {
+        addSignposts(parts, road);
+        if (lostToInn && road.correctSignposts > 0)
+            parts.last().points = 0;            // lost with the road that they are part of
+        addBonuses(parts, road, rules);
+    }
     if (road.mage)
         parts.append(part(u"mage"_s, road.tiles, u"X.mage-witch"_s));
     if (road.witch)
