@@ -1,5 +1,6 @@
 #include "app/pages.h"
 
+#include "app/asidekeeper.h"
 #include "app/rulesdock.h"
 #include "views/board/playboard.h"
 #include "views/library/librarypage.h"
@@ -164,7 +165,16 @@ void Pages::gameOpened()
     connect(m_table, &TablePage::ruleRequested, this, &Pages::ruleRequested);
     connect(m_table, &TablePage::messageShown, this, &Pages::messageTold);
     connect(m_table, &TablePage::tileMissing, this, &Pages::makeMissingTile);
-    connect(&m_table->entry(), &Entry::asideChanged, this, &Pages::changed);
+    const QString id = m_services.session().id();
+    restoreAside(m_services.library(), id, m_table->entry());
+    connect(&m_table->entry(), &Entry::asideChanged, this, [this, id] {
+        try {
+            keepAside(m_services.library(), id, m_table->entry());
+        } catch (const ReadError &error) {
+            Q_EMIT problemTold(error.message());
+        }
+        Q_EMIT changed();
+    });
     Game &game = m_services.session().game();
     connect(&game, &Game::notKept, this, &Pages::problemTold);
     connect(new ScoreChime(game, m_table), &ScoreChime::rang, this, [this](Tone tone) {

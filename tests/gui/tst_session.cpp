@@ -1,4 +1,5 @@
 // The game on the table and what happens to it from outside.
+#include "app/asidekeeper.h"
 #include "app/session.h"
 #include "model/storage/library.h"
 #include "model/tiles/catalogue.h"
@@ -17,6 +18,7 @@ class TestSession : public QObject
 private Q_SLOTS:
     void aDeletedGameHoldsNothingUp();
     void aFailedOpenLeavesTheTable();
+    void tilesSetAsideOutliveACrash();
 
 private:
     static TableRecord head()
@@ -62,6 +64,38 @@ void TestSession::aFailedOpenLeavesTheTable()
     QVERIFY_EXCEPTION_THROWN(session.open(u"00000000-0000-0000-0000-000000000000"_s), ReadError);
     QVERIFY(session.hasGame());
     QCOMPARE(session.id(), first);
+}
+
+void TestSession::tilesSetAsideOutliveACrash()
+{
+    const QString path = m_folder.filePath(u"aside.sqlite"_s);
+    Library library(path);
+    Session session(library, m_catalogue);
+    session.begin(head());
+    Entry entry(session.game());
+    entry.setAside(u"base:C"_s);
+    entry.setAside(u"base:X"_s);
+    keepAside(library, session.id(), entry);
+
+    const Library after(path);              // what a program finds that starts after a crash
+    Entry again(session.game());
+    restoreAside(after, session.id(), again);
+    QCOMPARE(again.aside(), QStringList({u"base:C"_s, u"base:X"_s}));
+
+    Turn turn;
+    turn.tile = u"base:V"_s;
+    turn.at = {1, 0};
+    turn.rotation = Rotation::R90;
+    session.game().addTurn(turn);           // and one that crashed just after the turn's tile was laid
+    Entry late(session.game());
+    restoreAside(after, session.id(), late);
+    QVERIFY(late.aside().isEmpty());
+
+    keepAside(library, session.id(), late);
+    session.game().undo();
+    Entry none(session.game());
+    restoreAside(after, session.id(), none);
+    QVERIFY(none.aside().isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestSession)
