@@ -182,14 +182,39 @@ QString reasonFor(const SignpostVerdict &v)
     return W::tr("The road takes another turn on the next tile.");
 }
 
+namespace {
+
+/// "2 farmhouses": how many of it stand beside the road; empty for what isn't counted so.
+QString countedBesideRoad(const QString &source, int count)
+{
+    if (source == u"travellers")
+        return W::tr("%n group(s) of travellers", nullptr, count);
+    if (source == u"farmhouse")
+        return W::tr("%n farmhouse(s)", nullptr, count);
+    if (source == u"cowshed")
+        return W::tr("%n cowshed(s)", nullptr, count);
+    if (source == u"pigsty")
+        return W::tr("%n pigsty/pigsties", nullptr, count);
+    if (source == u"donkey-stable")
+        return W::tr("%n donkey stable(s)", nullptr, count);
+    if (source == u"garden")
+        return W::tr("%n garden(s)", nullptr, count);
+    return source == u"highwaymen" ? W::tr("%n group(s) of highwaymen", nullptr, count) : QString();
+}
+
+} // namespace
+
 QString wordsFor(const ScorePart &part)
 {
     if (part.signposts >= 0)
         return W::tr("%n correct signpost(s)", nullptr, part.signposts) + u" × %1 = %2"_s.arg(part.signposts ? part.points / part.signposts : 0).arg(part.points);
     if (part.source == u"road" || (part.source == u"city" && part.count >= 0))
         return W::tr("%n tile(s)", nullptr, part.count) + u": %1"_s.arg(part.points);
-    // A toll pays gardens too: there the part counts gardens, not the tiles round one.
-    if ((part.source == u"monastery" || part.source == u"garden") && part.count >= 0 && !part.rule.startsWith(u'T'))
+    // Part of a toll: here a garden is one that stands beside the road.
+    if (part.rule.startsWith(u'T') && part.count > 0)
+        if (const QString counted = countedBesideRoad(part.source, part.count); !counted.isEmpty())
+            return u"%1: %2"_s.arg(counted).arg(part.points);
+    if ((part.source == u"monastery" || part.source == u"garden") && part.count >= 0)
         return W::tr("%n tile(s)", nullptr, part.count) + u": %1"_s.arg(part.points);
     if (part.source == u"field" && part.count >= 0)
         return W::tr("%n completed city/cities", nullptr, part.count) + u": %1"_s.arg(part.points);

@@ -1,7 +1,7 @@
 #include "views/board/boardtips.h"
 
 #include "model/game/words.h"
-#include "views/common/squarename.h"
+#include "model/geometry/squarename.h"
 
 #include <QCoreApplication>
 

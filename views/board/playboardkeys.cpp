@@ -1,8 +1,8 @@
 // The keys of the board: the cell cursor, Tab through the targets, Space, Enter, Escape, and letters of a tile's code.
 #include "views/board/playboard.h"
 
+#include "model/geometry/squarename.h"
 #include "views/board/acceptsheet.h"
-#include "views/common/squarename.h"
 #include "views/palette/spotsheet.h"
 
 #include <QKeyEvent>

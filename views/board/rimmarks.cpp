@@ -1,7 +1,7 @@
 #include "views/board/rimmarks.h"
 
+#include "model/geometry/squarename.h"
 #include "views/board/squaremarks.h"
-#include "views/common/squarename.h"
 
 #include <QPainter>
 #include <cmath>

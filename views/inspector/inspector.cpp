@@ -2,7 +2,7 @@
 
 #include "model/board/roadwalk.h"
 #include "model/game/words.h"
-#include "views/common/squarename.h"
+#include "model/geometry/squarename.h"
 #include "views/inspector/signpostlines.h"
 
 namespace wayside {

@@ -1,6 +1,6 @@
 #include "views/inspector/remaining.h"
 
-#include "views/common/squarename.h"
+#include "model/geometry/squarename.h"
 #include "views/palette/tilesearch.h"
 
 #include <QLocale>

@@ -1,7 +1,6 @@
 #include "views/inspector/signpostlist.h"
 
-#include "model/game/words.h"
-#include "views/common/squarename.h"
+#include "model/geometry/squarename.h"
 #include "views/inspector/signpostlines.h"
 #include "views/palette/tilesearch.h"
 
@@ -34,6 +33,18 @@ QString toText(Edge edge)
     return SignpostList::tr("to the west");
 }
 
+/// Above several of them, so that other languages can use the plural.
+QString headingOf(SignpostState state)
+{
+    switch (state) {
+    case SignpostState::Open: return SignpostList::tr("Open", "heading above signposts");
+    case SignpostState::Undecided: return SignpostList::tr("Undecided", "heading above signposts");
+    case SignpostState::Correct: return SignpostList::tr("Correct", "heading above signposts");
+    case SignpostState::Wrong: break;
+    }
+    return SignpostList::tr("Wrong", "heading above signposts");
+}
+
 } // namespace
 
 SignpostList::SignpostList(Game &game, QWidget *parent) : LinePanel(game, QStringLiteral("signpostList"), parent) { }
@@ -52,8 +63,7 @@ Line SignpostList::groupLine(SignpostState of, const QList<SignpostVerdict> &all
         line.status = statusOf(line.rule);
         group.children.append(line);
     }
-    const QString word = wordFor(of);
-    group.text = word.left(1).toUpper() + word.mid(1);
+    group.text = headingOf(of);
     group.points = {{-1, QString::number(group.children.size())}};
     return group;
 }

@@ -1,7 +1,7 @@
 #include "views/inspector/tollpanel.h"
 
 #include "model/game/words.h"
-#include "views/common/squarename.h"
+#include "model/geometry/squarename.h"
 
 namespace wayside {
 

@@ -1,7 +1,7 @@
 #include "views/palette/spotsheet.h"
 
+#include "model/geometry/squarename.h"
 #include "views/board/bubble.h"
-#include "views/common/squarename.h"
 #include "views/common/style.h"
 #include "views/palette/spotdelegate.h"
 #include "views/palette/tilesearch.h"

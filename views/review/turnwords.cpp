@@ -1,8 +1,8 @@
 #include "views/review/turnwords.h"
 
 #include "model/game/words.h"
+#include "model/geometry/squarename.h"
 #include "model/storage/exports/scoretext.h"
-#include "views/common/squarename.h"
 #include "views/review/scoregraph.h"
 
 #include <QCoreApplication>

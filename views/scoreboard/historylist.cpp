@@ -1,9 +1,9 @@
 #include "views/scoreboard/historylist.h"
 
 #include "model/game/words.h"
+#include "model/geometry/squarename.h"
 #include "model/storage/readerror.h"
 #include "views/common/icons.h"
-#include "views/common/squarename.h"
 #include "views/common/style.h"
 
 #include <QInputDialog>

@@ -2,7 +2,7 @@
 
 #include "model/board/placement.h"
 #include "model/game/words.h"
-#include "views/common/squarename.h"
+#include "model/geometry/squarename.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "views/table/enteredwords.h"
 
-#include "views/common/squarename.h"
+#include "model/geometry/squarename.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 #include "views/table/scorecorrection.h"
 
+#include "model/geometry/squarename.h"
 #include "views/common/playerbadge.h"
-#include "views/common/squarename.h"
 #include "views/table/enteredwords.h"
 
 #include <QCheckBox>

@@ -1,7 +1,7 @@
 #include "views/table/turnmenu.h"
 
+#include "model/geometry/squarename.h"
 #include "views/common/icons.h"
-#include "views/common/squarename.h"
 
 #include <QMenu>
 

@@ -1,4 +1,0 @@
-// Squares as people say them, for whatever is shown.
-#pragma once
-
-#include "model/geometry/squarename.h"
