@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>&amp;Final scoring</source>
-        <translation>&amp;Závěrečné vyhodnocení</translation>
+        <translation>Závěrečné &amp;vyhodnocení</translation>
     </message>
     <message>
         <source>The last tile is laid: score what is left on the table</source>
@@ -195,6 +195,46 @@
         <source>What Wayside is, and its licence</source>
         <translation>Co je Wayside a jakou má licenci</translation>
     </message>
+    <message>
+        <source>&amp;Set the tile aside</source>
+        <translation>&amp;Odložit kartičku</translation>
+    </message>
+    <message>
+        <source>The tile in hand fits nowhere: set it aside and draw again</source>
+        <translation>Kartička v ruce nikam nepasuje: odložte ji a losujte znovu</translation>
+    </message>
+    <message>
+        <source>&amp;Miss this turn</source>
+        <translation>&amp;Vynechat tah</translation>
+    </message>
+    <message>
+        <source>Go on with the next player; the history notes the missed turn</source>
+        <translation>Pokračuje další hráč; historie vynechaný tah zaznamená</translation>
+    </message>
+    <message>
+        <source>&amp;Correct a score…</source>
+        <translation>Opravit &amp;body…</translation>
+    </message>
+    <message>
+        <source>Give or take points, with a reason, in the last turn</source>
+        <translation>Přičte nebo odečte body v posledním tahu a uvede důvod</translation>
+    </message>
+    <message>
+        <source>W&amp;hole table</source>
+        <translation>C&amp;elý stůl</translation>
+    </message>
+    <message>
+        <source>Show the whole table, as large as there is room (0 on the board does the same)</source>
+        <translation>Ukáže celý stůl, co největší to jde (v krajině totéž udělá 0)</translation>
+    </message>
+    <message>
+        <source>Soft to&amp;nes</source>
+        <translation>Tiché tó&amp;ny</translation>
+    </message>
+    <message>
+        <source>A soft tone when points are scored, another one when a toll is paid</source>
+        <translation>Tichý tón za získané body, jiný za vybrané mýtné</translation>
+    </message>
 </context>
 <context>
     <name>BoardTip</name>
@@ -220,7 +260,7 @@
     </message>
     <message>
         <source>nobody on it</source>
-        <translation>nikdo na něm</translation>
+        <translation>nikdo tu nestojí</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -266,6 +306,10 @@
         <source>%1 This table lets it lie so.</source>
         <translation>%1 U tohoto stolu tak smí ležet.</translation>
     </message>
+    <message>
+        <source>turns over at the end of its owner&apos;s next turn</source>
+        <translation>na konci nejbližšího tahu majitele se obrátí</translation>
+    </message>
 </context>
 <context>
     <name>Correction</name>
@@ -278,14 +322,118 @@
         <translation>opat vzat zpět z %1</translation>
     </message>
     <message>
-        <source>%1 on the %2, %3</source>
-        <comment>figure, feature, edge</comment>
-        <translation>%1 – %2, %3</translation>
+        <source>%1 on %2</source>
+        <comment>token, square</comment>
+        <translation>%1 na %2</translation>
     </message>
     <message>
-        <source>%1 on the %2</source>
-        <comment>figure, feature</comment>
-        <translation>%1 – %2</translation>
+        <source>%1 on the road</source>
+        <comment>figure</comment>
+        <translation>%1 na cestě</translation>
+    </message>
+    <message>
+        <source>%1 in the city</source>
+        <comment>figure</comment>
+        <translation>%1 ve městě</translation>
+    </message>
+    <message>
+        <source>%1 on the field</source>
+        <comment>figure</comment>
+        <translation>%1 na louce</translation>
+    </message>
+    <message>
+        <source>%1 in the garden</source>
+        <comment>figure</comment>
+        <translation>%1 v zahradě</translation>
+    </message>
+    <message>
+        <source>%1 in the monastery</source>
+        <comment>figure</comment>
+        <translation>%1 v klášteře</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure on a feature, edge</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>EnteredPoints</name>
+    <message>
+        <source>Little buildings, 1 each</source>
+        <translation>Malé stavby, každá 1</translation>
+    </message>
+    <message>
+        <source>Little buildings by kind</source>
+        <translation>Malé stavby podle druhu</translation>
+    </message>
+    <message>
+        <source>German castle</source>
+        <translation>Německý hrad</translation>
+    </message>
+    <message>
+        <source>German cathedral</source>
+        <translation>Německá katedrála</translation>
+    </message>
+    <message>
+        <source>Wainwrights of Leipzig</source>
+        <translation>Lipští koláři</translation>
+    </message>
+    <message numerus="yes">
+        <source>Little buildings: %n, 1 each</source>
+        <translation>
+            <numerusform>Malé stavby: %n, každá 1</numerusform>
+            <numerusform>Malé stavby: %n, každá 1</numerusform>
+            <numerusform>Malé stavby: %n, každá 1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Little buildings: towers %1 × 3, houses %2 × 2, sheds %3 × 1</source>
+        <translation>Malé stavby: věže %1 × 3, domy %2 × 2, kůlny %3 × 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>German castles: %n, 3 each</source>
+        <translation>
+            <numerusform>Německé hrady: %n, každý 3</numerusform>
+            <numerusform>Německé hrady: %n, každý 3</numerusform>
+            <numerusform>Německé hrady: %n, každý 3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>German cathedral: road of %n tile(s), 1 each</source>
+        <translation>
+            <numerusform>Německá katedrála: cesta přes %n kartičku, každá 1</numerusform>
+            <numerusform>Německá katedrála: cesta přes %n kartičky, každá 1</numerusform>
+            <numerusform>Německá katedrála: cesta přes %n kartiček, každá 1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The road ends at no German cathedral</source>
+        <translation>Cesta u žádné Německé katedrály nekončí</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wainwrights: road of %n tile(s), 1 each</source>
+        <translation>
+            <numerusform>Koláři: cesta přes %n kartičku, každá 1</numerusform>
+            <numerusform>Koláři: cesta přes %n kartičky, každá 1</numerusform>
+            <numerusform>Koláři: cesta přes %n kartiček, každá 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Road at %1, %n tile(s), turn %2</source>
+        <translation>
+            <numerusform>Cesta na %1, %n kartička, tah %2</numerusform>
+            <numerusform>Cesta na %1, %n kartičky, tah %2</numerusform>
+            <numerusform>Cesta na %1, %n kartiček, tah %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>City at %1, %n tile(s), turn %2</source>
+        <translation>
+            <numerusform>Město na %1, %n kartička, tah %2</numerusform>
+            <numerusform>Město na %1, %n kartičky, tah %2</numerusform>
+            <numerusform>Město na %1, %n kartiček, tah %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -416,12 +564,24 @@
         <source>What was played</source>
         <translation>Co se hrálo</translation>
     </message>
+    <message>
+        <source>Rules that gave points</source>
+        <translation>Pravidla, která přinesla body</translation>
+    </message>
 </context>
 <context>
     <name>ImportJob</name>
     <message>
         <source>the file is larger than %1 MB</source>
         <translation>soubor je větší než %1 MB</translation>
+    </message>
+    <message>
+        <source>the library has the game &quot;%1&quot; with other turns, and keeps its own</source>
+        <translation>knihovna má hru „%1“ s jinými tahy a ponechává si svou</translation>
+    </message>
+    <message>
+        <source>this file holds results or a picture, not the turns; games are read from .wayside and .jcz files</source>
+        <translation>soubor obsahuje výsledky nebo obrázek, ne tahy; hry se čtou ze souborů .wayside a .jcz</translation>
     </message>
 </context>
 <context>
@@ -445,10 +605,6 @@
     <message>
         <source>Space, wheel, right click</source>
         <translation>Mezerník, kolečko, pravé tlačítko</translation>
-    </message>
-    <message>
-        <source>The next rotation that fits</source>
-        <translation>Další natočení, které pasuje</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -489,6 +645,106 @@
     <message>
         <source>Nearer and farther</source>
         <translation>Blíž a dál</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>The next square where a tile may go</source>
+        <translation>Další pole, kam kartička smí</translation>
+    </message>
+    <message>
+        <source>Right click on a tile</source>
+        <translation>Pravé tlačítko na kartičce</translation>
+    </message>
+    <message>
+        <source>Put its turn right, go back to it, and more</source>
+        <translation>Opravit její tah, vrátit se k němu a další volby</translation>
+    </message>
+    <message>
+        <source>The next rotation that fits, of the tile in hand or the one just laid</source>
+        <translation>Další natočení, které pasuje, u kartičky v ruce nebo právě přiložené</translation>
+    </message>
+    <message>
+        <source>Choose an edge</source>
+        <translation>Vybrat hranu</translation>
+    </message>
+    <message>
+        <source>F, R, C, V</source>
+        <translation>F, R, C, V</translation>
+    </message>
+    <message>
+        <source>Field, road, city, river; the next edge follows</source>
+        <translation>Louka, cesta, město, řeka; pak následuje další hrana</translation>
+    </message>
+    <message>
+        <source>The edge&apos;s next kind; put what is in hand beside its road</source>
+        <translation>Další druh hrany; položit k její cestě, co je v ruce</translation>
+    </message>
+    <message>
+        <source>J, then J on another edge</source>
+        <translation>J, pak J na jiné hraně</translation>
+    </message>
+    <message>
+        <source>Join the two</source>
+        <translation>Spojit obě hrany</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>The road ends in the middle</source>
+        <translation>Cesta končí uprostřed</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>What stands in the middle</source>
+        <translation>Co stojí uprostřed</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>The signpost: left, straight on, right, none</source>
+        <translation>Směrovka: vlevo, rovně, vpravo, žádná</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Where the city&apos;s tip reaches</source>
+        <translation>Kam sahá cíp města</translation>
+    </message>
+    <message>
+        <source>A square more beyond the edge, or this one less</source>
+        <translation>Přidat pole za hranou, nebo toto pole ubrat</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Take the illustration beside the road away</source>
+        <translation>Odebrat výjev u cesty</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Otočit kartičku</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Keep the tile</source>
+        <translation>Uložit kartičku</translation>
     </message>
 </context>
 <context>
@@ -620,12 +876,77 @@
         <source>QR code for BG Stats…</source>
         <translation>QR kód pro BG Stats…</translation>
     </message>
+    <message>
+        <source>The result is on the clipboard.</source>
+        <translation>Výsledek je ve schránce.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Zapsáno: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Tournament: projected scores, tiles left and dead squares are hidden.</source>
+        <translation>Turnaj: odhad bodů, zbývající kartičky a mrtvá pole jsou skryté.</translation>
+    </message>
+    <message>
+        <source>All helps are shown again.</source>
+        <translation>Všechny pomůcky jsou zase vidět.</translation>
+    </message>
 </context>
 <context>
     <name>MissingTile</name>
     <message>
         <source>The tile wasn&apos;t laid</source>
         <translation>Kartička se nepřiložila</translation>
+    </message>
+    <message>
+        <source>It can&apos;t lie on this square, but it is remembered in your set.</source>
+        <translation>Na tomto poli ležet nemůže, ale ve vaší sadě je zapamatovaná.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayBoard</name>
+    <message>
+        <source>The game is over and the final scoring is done.</source>
+        <translation>Hra skončila a závěrečné vyhodnocení proběhlo.</translation>
+    </message>
+    <message>
+        <source>Click the tile that was drawn. Space turns it, letters of its edges find it (c city, r road, f field).</source>
+        <translation>Klikněte na vylosovanou kartičku. Mezerník ji otočí, písmena hran ji najdou (c město, r cesta, f louka).</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: set it aside and draw again.</source>
+        <translation>Tato kartička nikam nepasuje: odložte ji a losujte znovu.</translation>
+    </message>
+    <message>
+        <source>Click a lit square to lay the tile. The wheel or Space turns it, Esc puts it back.</source>
+        <translation>Kartičku přiložíte kliknutím na zvýrazněné pole. Kolečko nebo mezerník ji otočí, Esc ji vrátí.</translation>
+    </message>
+    <message>
+        <source>%1: a figure? Click an outline. Enter, or the next tile, means none.</source>
+        <translation>%1: figurku? Klikněte na obrys. Enter nebo další kartička znamená žádnou.</translation>
+    </message>
+    <message>
+        <source>%1 draws a tile. Click the square it goes to, or pick the tile in the tray.</source>
+        <translation>%1 losuje kartičku. Klikněte na pole, kam patří, nebo ji vyberte v zásobníku.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayTime</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
     </message>
 </context>
 <context>
@@ -702,7 +1023,7 @@
     </message>
     <message>
         <source>completes %1: %2, nobody on it</source>
-        <translation>dokončí – %1: %2, nikdo na něm</translation>
+        <translation>dokončí – %1: %2, nikdo tu nestojí</translation>
     </message>
     <message>
         <source>completes %1: %2 to %3</source>
@@ -711,6 +1032,15 @@
     <message>
         <source>%1: %2 to %3</source>
         <translation>%1: %2 pro: %3</translation>
+    </message>
+    <message>
+        <source>tollhouse: all roads from here are completed</source>
+        <translation>celnice: všechny cesty odtud jsou dokončené</translation>
+    </message>
+    <message>
+        <source>tollhouse: its roads would pay %1 as they lie</source>
+        <comment>numbers with plus signs between</comment>
+        <translation>celnice: její cesty by teď zaplatily %1</translation>
     </message>
 </context>
 <context>
@@ -1166,10 +1496,6 @@
 <context>
     <name>StatisticsSheet</name>
     <message>
-        <source>Averages take all games; wins take the finished ones, and a shared win counts for each.</source>
-        <translation>Průměry jsou ze všech her; výhry z dohraných, a společná výhra se počítá každému.</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>body</translation>
     </message>
@@ -1433,6 +1759,10 @@
         <source>Rivalry</source>
         <translation>Soupeření</translation>
     </message>
+    <message>
+        <source>Averages take all games that are counted; wins take the finished ones, and a shared win counts for each.</source>
+        <translation>Průměry jsou ze všech započítaných her, výhry jen z dohraných; společná výhra se počítá každému.</translation>
+    </message>
 </context>
 <context>
     <name>TileChooser</name>
@@ -1510,6 +1840,30 @@
     <message>
         <source>signpost</source>
         <translation>směrovka</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>hrad</translation>
+    </message>
+    <message>
+        <source>clay field</source>
+        <translation>hliniště</translation>
+    </message>
+    <message>
+        <source>triangular tile</source>
+        <translation>půlená kartička</translation>
+    </message>
+    <message>
+        <source>double tile</source>
+        <translation>dvojkartička</translation>
+    </message>
+    <message numerus="yes">
+        <source>tile of %n squares</source>
+        <translation>
+            <numerusform>kartička o %n poli</numerusform>
+            <numerusform>kartička o %n polích</numerusform>
+            <numerusform>kartička o %n polích</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1665,22 +2019,22 @@
     <message>
         <source>open</source>
         <comment>signpost</comment>
-        <translation>otevřená</translation>
+        <translation>otevřeno</translation>
     </message>
     <message>
         <source>correct</source>
         <comment>signpost</comment>
-        <translation>správná</translation>
+        <translation>správně</translation>
     </message>
     <message>
         <source>wrong</source>
         <comment>signpost</comment>
-        <translation>nesprávná</translation>
+        <translation>nesprávně</translation>
     </message>
     <message>
         <source>undecided</source>
         <comment>signpost</comment>
-        <translation>nerozhodnutá</translation>
+        <translation>nerozhodnuto</translation>
     </message>
     <message>
         <source>farmhouse</source>
@@ -1820,7 +2174,7 @@
     </message>
     <message>
         <source>The second triangle of the next square decides it.</source>
-        <translation>Rozhodne druhá trojúhelníková kartička na sousedním poli.</translation>
+        <translation>Rozhodne druhá půlená kartička na sousedním poli.</translation>
     </message>
     <message>
         <source>A token not yet laid on the next tile decides it.</source>
@@ -1848,7 +2202,7 @@
     </message>
     <message>
         <source>The road is cut off at the gap beside the triangular tile.</source>
-        <translation>Cestu přerušuje mezera vedle trojúhelníkové kartičky.</translation>
+        <translation>Cestu přerušuje mezera vedle půlené kartičky.</translation>
     </message>
     <message>
         <source>The road ends on the next square of that tile.</source>
@@ -2002,6 +2356,67 @@
             <numerusform>%n dokončených měst</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n group(s) of travellers</source>
+        <translation>
+            <numerusform>%n skupinka pocestných</numerusform>
+            <numerusform>%n skupinky pocestných</numerusform>
+            <numerusform>%n skupinek pocestných</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n farmhouse(s)</source>
+        <translation>
+            <numerusform>%n stavení</numerusform>
+            <numerusform>%n stavení</numerusform>
+            <numerusform>%n stavení</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cowshed(s)</source>
+        <translation>
+            <numerusform>%n kravský chlév</numerusform>
+            <numerusform>%n kravské chlévy</numerusform>
+            <numerusform>%n kravských chlévů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pigsty/pigsties</source>
+        <translation>
+            <numerusform>%n prasečí chlívek</numerusform>
+            <numerusform>%n prasečí chlívky</numerusform>
+            <numerusform>%n prasečích chlívků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n donkey stable(s)</source>
+        <translation>
+            <numerusform>%n oslí stáj</numerusform>
+            <numerusform>%n oslí stáje</numerusform>
+            <numerusform>%n oslích stájí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n garden(s)</source>
+        <translation>
+            <numerusform>%n zahrada</numerusform>
+            <numerusform>%n zahrady</numerusform>
+            <numerusform>%n zahrad</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of highwaymen</source>
+        <translation>
+            <numerusform>%n skupina lapků</numerusform>
+            <numerusform>%n skupiny lapků</numerusform>
+            <numerusform>%n skupin lapků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unclear, your table plays: %1: %2</source>
+        <comment>option, its value</comment>
+        <translation>Nejasné, váš stůl hraje – %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>wayside::AcceptSheet</name>
@@ -2048,10 +2463,6 @@
         <translation>zkontrolováno %1 z %2 kartiček</translation>
     </message>
     <message>
-        <source>Checked.</source>
-        <translation>Zkontrolováno.</translation>
-    </message>
-    <message>
         <source>Set to check</source>
         <translation>Sada ke kontrole</translation>
     </message>
@@ -2070,6 +2481,23 @@
     <message>
         <source>The set is as in my box</source>
         <translation>Sada je jako v mé krabici</translation>
+    </message>
+    <message>
+        <source>Every tile of this set was looked at. If all is right, it counts as printed from now on: in new games, not in old ones.</source>
+        <translation>Všechny kartičky této sady jsou prohlédnuté. Je-li vše v pořádku, platí odteď za tištěnou podobu: v nových hrách, ne ve starých.</translation>
+    </message>
+    <message>
+        <source>%1: checked</source>
+        <translation>%1: zkontrolováno</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <comment>%1 is its number</comment>
+        <translation>Kartička %1</translation>
+    </message>
+    <message>
+        <source>Tiles of the set</source>
+        <translation>Kartičky sady</translation>
     </message>
 </context>
 <context>
@@ -2104,11 +2532,14 @@
     </message>
 </context>
 <context>
-    <name>wayside::CatalogueView</name>
+    <name>wayside::CatalogueSheet</name>
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
+</context>
+<context>
+    <name>wayside::CatalogueView</name>
     <message>
         <source>Edges such as crr, or what is on the tile: village, garden, travellers …</source>
         <translation>Hrany jako crr, nebo co na kartičce je: vesnice, zahrada, pocestní…</translation>
@@ -2124,6 +2555,43 @@
     <message>
         <source>Print the tiles shown</source>
         <translation>Tisknout zobrazené kartičky</translation>
+    </message>
+    <message>
+        <source>All sets</source>
+        <translation>Všechny sady</translation>
+    </message>
+    <message>
+        <source>No such tile</source>
+        <translation>Taková kartička tu není</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kartička</numerusform>
+            <numerusform>%n kartičky</numerusform>
+            <numerusform>%n kartiček</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n in the box</source>
+        <comment>%1 is a code such as CRRF</comment>
+        <translation>
+            <numerusform>%1, v krabici %n</numerusform>
+            <numerusform>%1, v krabici %n</numerusform>
+            <numerusform>%1, v krabici %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The printed pattern isn&apos;t known for certain.</source>
+        <translation>Tištěná podoba není známá jistě.</translation>
+    </message>
+    <message>
+        <source>Set of tiles</source>
+        <translation>Sada kartiček</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Tisknout…</translation>
     </message>
 </context>
 <context>
@@ -2208,6 +2676,32 @@
         <source>nothing</source>
         <translation>nic</translation>
     </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Žetony</translation>
+    </message>
+    <message>
+        <source>Tokens of this turn: a click takes one away, another puts it back</source>
+        <translation>Žetony tohoto tahu: kliknutí žeton odebere, další ho vrátí</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::Entry</name>
+    <message>
+        <source>All copies of this tile are on the table already.</source>
+        <translation>Všechny kusy této kartičky už leží na stole.</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::GameEditors</name>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>as measured</source>
+        <translation>jak se naměřilo</translation>
+    </message>
 </context>
 <context>
     <name>wayside::GameList</name>
@@ -2246,6 +2740,14 @@
     <message>
         <source>Note</source>
         <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Doba</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Místo</translation>
     </message>
 </context>
 <context>
@@ -2296,16 +2798,8 @@
         <translation>Poznámka k tahu %1:</translation>
     </message>
     <message>
-        <source>Go back to here</source>
-        <translation>Vrátit se sem</translation>
-    </message>
-    <message>
         <source>Go forward to here</source>
         <translation>Přejít vpřed sem</translation>
-    </message>
-    <message>
-        <source>Put this turn right…</source>
-        <translation>Opravit tento tah…</translation>
     </message>
     <message>
         <source>Comment…</source>
@@ -2339,6 +2833,18 @@
         <source>in the monastery</source>
         <translation>v klášteře</translation>
     </message>
+    <message numerus="yes">
+        <source>Bring back %n undone turn(s)</source>
+        <translation>
+            <numerusform>Obnovit %n tah vzatý zpět</numerusform>
+            <numerusform>Obnovit %n tahy vzaté zpět</numerusform>
+            <numerusform>Obnovit %n tahů vzatých zpět</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table is shown as it was after turn %1.</source>
+        <translation>Ukazuje se stůl, jak vypadal po tahu %1.</translation>
+    </message>
 </context>
 <context>
     <name>wayside::ImportDialog</name>
@@ -2357,14 +2863,6 @@
     <message>
         <source>File</source>
         <translation>Soubor</translation>
-    </message>
-    <message>
-        <source>Why it was refused</source>
-        <translation>Proč byl odmítnut</translation>
-    </message>
-    <message>
-        <source>Refused files</source>
-        <translation>Odmítnuté soubory</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2405,6 +2903,22 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Why it wasn&apos;t taken in</source>
+        <translation>Proč se nezařadil</translation>
+    </message>
+    <message>
+        <source>Files that were not taken in</source>
+        <translation>Nezařazené soubory</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the library with other turns.</source>
+        <translation>
+            <numerusform>%n hra je v knihovně s jinými tahy.</numerusform>
+            <numerusform>%n hry jsou v knihovně s jinými tahy.</numerusform>
+            <numerusform>%n her je v knihovně s jinými tahy.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2463,7 +2977,7 @@
     </message>
     <message>
         <source>Nobody is on it.</source>
-        <translation>Nikdo na něm nestojí.</translation>
+        <translation>Nikdo tu nestojí.</translation>
     </message>
     <message>
         <source>Worth</source>
@@ -2515,7 +3029,11 @@
     </message>
     <message>
         <source>Inspector</source>
-        <translation>Podrobnosti</translation>
+        <translation>Detail</translation>
+    </message>
+    <message>
+        <source>Toll paid to %1 in turn %2</source>
+        <translation>Mýtné zaplacené v tahu %2 pro: %1</translation>
     </message>
 </context>
 <context>
@@ -2531,6 +3049,212 @@
     <message>
         <source>Everywhere</source>
         <translation>Všude</translation>
+    </message>
+    <message>
+        <source>In the workshop</source>
+        <translation>V dílně</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::LibraryBar</name>
+    <message>
+        <source>Continue</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Put the game back on the table</source>
+        <translation>Vrátit hru na stůl</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rozbor</translation>
+    </message>
+    <message>
+        <source>Go through the game turn by turn</source>
+        <translation>Projděte si hru tah po tahu</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiky</translation>
+    </message>
+    <message>
+        <source>Statistics of the chosen games, or of all if none is chosen</source>
+        <translation>Statistiky vybraných her, nebo všech, není-li žádná vybraná</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Název</translation>
+    </message>
+    <message>
+        <source>Give the game another title (F2)</source>
+        <translation>Dát hře jiný název (F2)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Say when the game began</source>
+        <translation>Zadat, kdy hra začala</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Místo</translation>
+    </message>
+    <message>
+        <source>Say where it was played</source>
+        <translation>Zadat, kde se hrálo</translation>
+    </message>
+    <message>
+        <source>Playing time</source>
+        <translation>Doba hry</translation>
+    </message>
+    <message>
+        <source>Say how long it took; 0: as measured while the turns were entered</source>
+        <translation>Zadat, jak dlouho se hrálo; 0: jak se naměřilo při zadávání tahů</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Štítky</translation>
+    </message>
+    <message>
+        <source>Words to find the game by, with commas between them</source>
+        <translation>Slova, podle kterých se hra najde, oddělená čárkami</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Write a note about the game</source>
+        <translation>Napsat ke hře poznámku</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Zdvojit</translation>
+    </message>
+    <message>
+        <source>Keep a copy of the game</source>
+        <translation>Uložit kopii hry</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Take the games out of the library; it can be undone (Delete)</source>
+        <translation>Odstraní hry z knihovny; lze to vzít zpět (Delete)</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Upravit</translation>
+    </message>
+    <message>
+        <source>Title, date, place, playing time, tags and note</source>
+        <translation>Název, datum, místo, doba hry, štítky a poznámka</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Take games into the library; files can be dragged here too</source>
+        <translation>Zařadit hry do knihovny; soubory sem lze i přetáhnout</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Write the chosen games to files, or pass them on</source>
+        <translation>Zapsat vybrané hry do souborů, nebo je předat dál</translation>
+    </message>
+    <message>
+        <source>Files…</source>
+        <translation>Soubory…</translation>
+    </message>
+    <message>
+        <source>All games of a folder…</source>
+        <translation>Všechny hry ze složky…</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::LibraryFilters</name>
+    <message>
+        <source>Search titles, players, places, notes and tags</source>
+        <translation>Hledat v názvech, hráčích, místech, poznámkách a štítcích</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Hledat</translation>
+    </message>
+    <message>
+        <source>all players</source>
+        <translation>všichni hráči</translation>
+    </message>
+    <message>
+        <source>all sets</source>
+        <translation>všechny sady</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>všechny hry</translation>
+    </message>
+    <message>
+        <source>all tags</source>
+        <translation>všechny štítky</translation>
+    </message>
+    <message>
+        <source>Only games of this player</source>
+        <translation>Jen hry tohoto hráče</translation>
+    </message>
+    <message>
+        <source>Only games with this set</source>
+        <translation>Jen hry s touto sadou</translation>
+    </message>
+    <message>
+        <source>Only finished or unfinished games</source>
+        <translation>Jen dohrané, nebo nedohrané hry</translation>
+    </message>
+    <message>
+        <source>Only games with this tag</source>
+        <translation>Jen hry s tímto štítkem</translation>
+    </message>
+    <message>
+        <source>Only games from this day on</source>
+        <translation>Jen hry od tohoto dne</translation>
+    </message>
+    <message>
+        <source>Only games up to this day</source>
+        <translation>Jen hry do tohoto dne</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>dohraná</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nedohraná</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>od</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>do</translation>
+    </message>
+    <message>
+        <source>any day</source>
+        <translation>kterýkoli den</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Ukázat vše</translation>
+    </message>
+    <message>
+        <source>Show all games again</source>
+        <translation>Ukázat zase všechny hry</translation>
     </message>
 </context>
 <context>
@@ -2580,164 +3304,20 @@
         <translation>%1 (kopie)</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Pokračovat</translation>
-    </message>
-    <message>
-        <source>Put the game back on the table</source>
-        <translation>Vrátit hru na stůl</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Rozbor</translation>
-    </message>
-    <message>
-        <source>Go through the game turn by turn</source>
-        <translation>Projděte si hru tah po tahu</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistiky</translation>
-    </message>
-    <message>
-        <source>Statistics of the chosen games, or of all if none is chosen</source>
-        <translation>Statistiky vybraných her, nebo všech, není-li žádná vybraná</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Přejmenovat</translation>
-    </message>
-    <message>
-        <source>Give the game another title (F2)</source>
-        <translation>Dát hře jiný název (F2)</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Poznámka</translation>
-    </message>
-    <message>
-        <source>Write a note about the game</source>
-        <translation>Napsat ke hře poznámku</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Štítky</translation>
-    </message>
-    <message>
-        <source>Words to find the game by, with commas between them</source>
-        <translation>Slova, podle kterých se hra najde, oddělená čárkami</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Zdvojit</translation>
-    </message>
-    <message>
-        <source>Keep a copy of the game</source>
-        <translation>Uložit kopii hry</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Smazat</translation>
-    </message>
-    <message>
-        <source>Take the games out of the library; it can be undone (Delete)</source>
-        <translation>Odstraní hry z knihovny; lze to vzít zpět (Delete)</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Import</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Export</translation>
-    </message>
-    <message>
-        <source>Files…</source>
-        <translation>Soubory…</translation>
-    </message>
-    <message>
-        <source>All games of a folder…</source>
-        <translation>Všechny hry ze složky…</translation>
-    </message>
-    <message>
-        <source>Search titles, players, notes and tags</source>
-        <translation>Hledat v názvech, hráčích, poznámkách a štítcích</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Hledat</translation>
-    </message>
-    <message>
-        <source>all players</source>
-        <translation>všichni hráči</translation>
-    </message>
-    <message>
-        <source>all sets</source>
-        <translation>všechny sady</translation>
-    </message>
-    <message>
-        <source>all games</source>
-        <translation>všechny hry</translation>
-    </message>
-    <message>
-        <source>all tags</source>
-        <translation>všechny štítky</translation>
-    </message>
-    <message>
-        <source>Only games of this player</source>
-        <translation>Jen hry tohoto hráče</translation>
-    </message>
-    <message>
-        <source>Only games with this set</source>
-        <translation>Jen hry s touto sadou</translation>
-    </message>
-    <message>
-        <source>Only finished or unfinished games</source>
-        <translation>Jen dohrané, nebo nedohrané hry</translation>
-    </message>
-    <message>
-        <source>Only games with this tag</source>
-        <translation>Jen hry s tímto štítkem</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>dohraná</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>nedohraná</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>od</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>do</translation>
-    </message>
-    <message>
-        <source>any day</source>
-        <translation>kterýkoli den</translation>
-    </message>
-    <message>
-        <source>Only games from this day on</source>
-        <translation>Jen hry od tohoto dne</translation>
-    </message>
-    <message>
-        <source>Only games up to this day</source>
-        <translation>Jen hry do tohoto dne</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Ukázat vše</translation>
-    </message>
-    <message>
         <source>Bring back</source>
         <translation>Vrátit</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Hry</translation>
+    </message>
+    <message>
+        <source>No games yet. Play one at the table, or take files in with Import; they can be dragged here too.</source>
+        <translation>Zatím tu není žádná hra. Zahrajte si u stolu, nebo zařaďte soubory tlačítkem Import; lze je sem i přetáhnout.</translation>
+    </message>
+    <message>
+        <source>No game is like that. Show all takes the filters away.</source>
+        <translation>Taková hra tu není. Filtry zrušíte tlačítkem Ukázat vše.</translation>
     </message>
 </context>
 <context>
@@ -2781,6 +3361,14 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>%1 – Wayside</source>
         <translation>%1 – Wayside</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final scoring is done with %n tile(s) still in the box. Undo takes it back.</source>
+        <translation>
+            <numerusform>Závěrečné vyhodnocení proběhlo, i když v krabici zbývá %n kartička. Zpět to vrátí.</numerusform>
+            <numerusform>Závěrečné vyhodnocení proběhlo, i když v krabici zbývají %n kartičky. Zpět to vrátí.</numerusform>
+            <numerusform>Závěrečné vyhodnocení proběhlo, i když v krabici zbývá %n kartiček. Zpět to vrátí.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2849,8 +3437,8 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
         <translation>Začít</translation>
     </message>
     <message>
-        <source>Put right</source>
-        <translation>Opravit</translation>
+        <source>Use these</source>
+        <translation>Použít</translation>
     </message>
 </context>
 <context>
@@ -2946,32 +3534,25 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
         <source>Delete the tile</source>
         <translation>Smazat kartičku</translation>
     </message>
-</context>
-<context>
-    <name>wayside::PlayBoard</name>
     <message>
-        <source>The game is over and the final scoring is done.</source>
-        <translation>Hra skončila a závěrečné vyhodnocení proběhlo.</translation>
+        <source>Take back the check of “%1”? The patterns that came with Wayside count again. Games that were played with yours keep them.</source>
+        <translation>Zrušit kontrolu sady „%1“? Zase bude platit podoba dodaná s programem Wayside. Hry, které se hrály s vaší, si ji ponechají.</translation>
     </message>
     <message>
-        <source>Click the tile that was drawn. Space turns it, letters of its edges find it (c city, r road, f field).</source>
-        <translation>Klikněte na vylosovanou kartičku. Mezerník ji otočí, písmena hran ji najdou (c město, r cesta, f louka).</translation>
+        <source>“%1” is here already; nothing was changed.</source>
+        <translation>„%1“ už tu je; nic se nezměnilo.</translation>
     </message>
     <message>
-        <source>This tile fits nowhere: set it aside and draw again.</source>
-        <translation>Tato kartička nikam nepasuje: odložte ji a losujte znovu.</translation>
+        <source>Put this in place of your own check of “%1”? Games that were played with yours keep it.</source>
+        <translation>Nahradit tím vaši vlastní kontrolu sady „%1“? Hry, které se hrály s vaší, si ji ponechají.</translation>
     </message>
     <message>
-        <source>Click a lit square to lay the tile. The wheel or Space turns it, Esc puts it back.</source>
-        <translation>Kartičku přiložíte kliknutím na zvýrazněné pole. Kolečko nebo mezerník ji otočí, Esc ji vrátí.</translation>
+        <source>“%1” counts as checked against a box from now on.</source>
+        <translation>Sada „%1“ odteď platí za zkontrolovanou podle krabice.</translation>
     </message>
     <message>
-        <source>%1: a figure? Click an outline. Enter, or the next tile, means none.</source>
-        <translation>%1: figurku? Klikněte na obrys. Enter nebo další kartička znamená žádnou.</translation>
-    </message>
-    <message>
-        <source>%1 draws a tile. Click the square it goes to, or pick the tile in the tray.</source>
-        <translation>%1 losuje kartičku. Klikněte na pole, kam patří, nebo ji vyberte v zásobníku.</translation>
+        <source>The tiles that you save stand here. Click one to change it.</source>
+        <translation>Tady budou kartičky, které uložíte. Kliknutím kartičku změníte.</translation>
     </message>
 </context>
 <context>
@@ -3109,6 +3690,41 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
 <context>
     <name>wayside::ReviewPage</name>
     <message>
+        <source>No game is open. Choose one in the library.</source>
+        <translation>Není otevřená žádná hra. Vyberte ji v knihovně.</translation>
+    </message>
+    <message>
+        <source>Comment on this turn</source>
+        <translation>Poznámka k tomuto tahu</translation>
+    </message>
+    <message>
+        <source>The table at this turn</source>
+        <translation>Stůl v tomto tahu</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co se stalo</translation>
+    </message>
+    <message>
+        <source>What might have been</source>
+        <translation>Co se mohlo stát</translation>
+    </message>
+    <message>
+        <source>&amp;Comment on this turn</source>
+        <translation>&amp;Poznámka k tomuto tahu</translation>
+    </message>
+    <message>
+        <source>What &amp;if: play on from here</source>
+        <translation>Co &amp;kdyby: hrát odsud dál</translation>
+    </message>
+    <message>
+        <source>Begin a new game with the turns up to this one; this game stays as it is</source>
+        <translation>Začne novou hru s tahy až po tento; tato hra zůstane, jak je</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::ReviewTransport</name>
+    <message>
         <source>Pause (Space)</source>
         <translation>Pozastavit (mezerník)</translation>
     </message>
@@ -3123,10 +3739,6 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>Play</source>
         <translation>Přehrát</translation>
-    </message>
-    <message>
-        <source>No game is open. Choose one in the library.</source>
-        <translation>Není otevřená žádná hra. Vyberte ji v knihovně.</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -3177,14 +3789,6 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
         <translation>Rychlost přehrávání</translation>
     </message>
     <message>
-        <source>Comment on this turn</source>
-        <translation>Poznámka k tomuto tahu</translation>
-    </message>
-    <message>
-        <source>The table at this turn</source>
-        <translation>Stůl v tomto tahu</translation>
-    </message>
-    <message>
         <source>&amp;Turn</source>
         <translation>&amp;Tah</translation>
     </message>
@@ -3195,26 +3799,6 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>by step</source>
         <translation>po krocích</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Co se stalo</translation>
-    </message>
-    <message>
-        <source>What might have been</source>
-        <translation>Co se mohlo stát</translation>
-    </message>
-    <message>
-        <source>&amp;Comment on this turn</source>
-        <translation>&amp;Poznámka k tomuto tahu</translation>
-    </message>
-    <message>
-        <source>What &amp;if: play on from here</source>
-        <translation>Co &amp;kdyby: hrát odsud dál</translation>
-    </message>
-    <message>
-        <source>Begin a new game with the turns up to this one; this game stays as it is</source>
-        <translation>Začne novou hru s tahy až po tento; tato hra zůstane, jak je</translation>
     </message>
 </context>
 <context>
@@ -3272,10 +3856,6 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>One language</source>
         <translation>Jeden jazyk</translation>
-    </message>
-    <message>
-        <source>beside it %1</source>
-        <translation>vedle něj %1</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3373,6 +3953,15 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
         <source>This rule matters nowhere on the table now</source>
         <translation>Toto pravidlo teď nikde na stole nehraje roli</translation>
     </message>
+    <message>
+        <source>and %1</source>
+        <comment>a second language beside the first</comment>
+        <translation>a %1</translation>
+    </message>
+    <message>
+        <source>Contents and search</source>
+        <translation>Obsah a hledání</translation>
+    </message>
 </context>
 <context>
     <name>wayside::RulesDock</name>
@@ -3392,22 +3981,6 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
         <translation>U stolu se spletl počet</translation>
     </message>
     <message>
-        <source>Little buildings on the road (X.little-buildings)</source>
-        <translation>Malé budovy u cesty (X.little-buildings)</translation>
-    </message>
-    <message>
-        <source>German castle (X.german-castle)</source>
-        <translation>Německý hrad (X.german-castle)</translation>
-    </message>
-    <message>
-        <source>German cathedral (X.german-cathedral)</source>
-        <translation>Německá katedrála (X.german-cathedral)</translation>
-    </message>
-    <message>
-        <source>Wainwrights of Leipzig (X.leipzig)</source>
-        <translation>Lipští koláři (X.leipzig)</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Hráč</translation>
     </message>
@@ -3418,6 +3991,66 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>Points</source>
         <translation>Body</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Jiný důvod</translation>
+    </message>
+    <message>
+        <source>Everybody who scored it</source>
+        <translation>Všichni, kdo za to bodovali</translation>
+    </message>
+    <message>
+        <source>It ends at a German cathedral</source>
+        <translation>Končí u Německé katedrály</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Za co</translation>
+    </message>
+    <message>
+        <source>Road or city</source>
+        <translation>Cesta nebo město</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kartičky</translation>
+    </message>
+    <message>
+        <source>German castles</source>
+        <translation>Německé hrady</translation>
+    </message>
+    <message>
+        <source>Buildings on it</source>
+        <translation>Malé stavby</translation>
+    </message>
+    <message>
+        <source>Towers on it</source>
+        <translation>Věže</translation>
+    </message>
+    <message>
+        <source>Houses on it</source>
+        <translation>Domy</translation>
+    </message>
+    <message>
+        <source>Sheds on it</source>
+        <translation>Kůlny</translation>
+    </message>
+    <message>
+        <source>The rule gives</source>
+        <translation>Podle pravidla</translation>
+    </message>
+    <message>
+        <source>Another road</source>
+        <translation>Jiná cesta</translation>
+    </message>
+    <message>
+        <source>Another road or city</source>
+        <translation>Jiná cesta nebo město</translation>
+    </message>
+    <message>
+        <source>the rule gives %1</source>
+        <translation>podle pravidla %1</translation>
     </message>
 </context>
 <context>
@@ -3492,11 +4125,15 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     </message>
     <message>
         <source>nobody is on it</source>
-        <translation>nikdo na něm není</translation>
+        <translation>nikdo tu nestál</translation>
     </message>
     <message>
         <source>Score log</source>
-        <translation>Přehled bodů</translation>
+        <translation>Bodování</translation>
+    </message>
+    <message>
+        <source>Add points to it, or correct it</source>
+        <translation>Přičíst k tomu body, nebo je opravit</translation>
     </message>
 </context>
 <context>
@@ -3586,10 +4223,6 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
 <context>
     <name>wayside::SetsEditor</name>
     <message>
-        <source>The edition in your box</source>
-        <translation>Edice ve vaší krabici</translation>
-    </message>
-    <message>
         <source>Edition of %1</source>
         <translation>Edice: %1</translation>
     </message>
@@ -3603,7 +4236,7 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     </message>
     <message>
         <source>%1, provisional</source>
-        <translation>%1, prozatímní</translation>
+        <translation>%1, předběžně</translation>
     </message>
     <message>
         <source>The printed pattern of these tiles isn&apos;t public. Compare them with those in your box, and put them right in the tile workshop.</source>
@@ -3612,6 +4245,10 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>any number</source>
         <translation>libovolný počet</translation>
+    </message>
+    <message>
+        <source>The edition in your box. C1 shows little farmhouses and no gardens; C2 and C3 carry gardens, farmhouses, sheds and highwaymen.</source>
+        <translation>Edice ve vaší krabici. Na C1 jsou malá stavení a žádné zahrady; na C2 a C3 jsou zahrady, stavení, chlévy a skupiny lapků.</translation>
     </message>
 </context>
 <context>
@@ -3690,6 +4327,26 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
         <comment>square, from a direction, to a direction</comment>
         <translation>%1 potřebuje cestu %2 %3.</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <comment>heading above signposts</comment>
+        <translation>Otevřené</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <comment>heading above signposts</comment>
+        <translation>Nerozhodnuté</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <comment>heading above signposts</comment>
+        <translation>Správné</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <comment>heading above signposts</comment>
+        <translation>Nesprávné</translation>
+    </message>
 </context>
 <context>
     <name>wayside::SpotSheet</name>
@@ -3724,6 +4381,14 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>Make the tile in your hand: the edges that this square needs are set already</source>
         <translation>Vytvořte kartičku, kterou máte v ruce: hrany, které toto pole potřebuje, jsou už nastavené</translation>
+    </message>
+    <message>
+        <source>Turn tile</source>
+        <translation>Otočit kartičku</translation>
+    </message>
+    <message>
+        <source>Next rotation that fits (Space, or the right button on a tile)</source>
+        <translation>Další natočení, které pasuje (mezerník nebo pravé tlačítko na kartičce)</translation>
     </message>
 </context>
 <context>
@@ -3871,6 +4536,22 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
         <source>Write the table as CSV, or the plot as PNG or SVG</source>
         <translation>Zapsat tabulku jako CSV, nebo graf jako PNG či SVG</translation>
     </message>
+    <message>
+        <source>finished</source>
+        <translation>dohrané</translation>
+    </message>
+    <message>
+        <source>finished or not</source>
+        <translation>dohrané i nedohrané</translation>
+    </message>
+    <message>
+        <source>and what-ifs</source>
+        <translation>i hry „co kdyby“</translation>
+    </message>
+    <message>
+        <source>Whether games that go on, and games played on from a turn of another, are counted too</source>
+        <translation>Zda se počítají i nedohrané hry a hry, které pokračují od tahu jiné hry</translation>
+    </message>
 </context>
 <context>
     <name>wayside::SwatchButton</name>
@@ -3887,7 +4568,7 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     </message>
     <message>
         <source>Inspector</source>
-        <translation>Podrobnosti</translation>
+        <translation>Detail</translation>
     </message>
     <message>
         <source>Tolls</source>
@@ -3903,15 +4584,15 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     </message>
     <message>
         <source>Put a turn right</source>
-        <translation>Opravit tah</translation>
+        <translation>Oprava</translation>
     </message>
     <message>
         <source>Tiles left</source>
-        <translation>Zbývající kartičky</translation>
+        <translation>Zbývá</translation>
     </message>
     <message>
         <source>Score log</source>
-        <translation>Přehled bodů</translation>
+        <translation>Bodování</translation>
     </message>
     <message>
         <source>History</source>
@@ -3929,6 +4610,18 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
         <source>A turn is put right: nothing is changed yet.</source>
         <translation>Opravuje se tah: zatím se nic nezměnilo.</translation>
     </message>
+    <message>
+        <source>Add a token to this turn</source>
+        <translation>Přidat žeton k tomuto tahu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) that were undone came back first, so that none is lost.</source>
+        <translation>
+            <numerusform>Nejdřív se obnovil %n tah vzatý zpět, aby se žádný neztratil.</numerusform>
+            <numerusform>Nejdřív se obnovily %n tahy vzaté zpět, aby se žádný neztratil.</numerusform>
+            <numerusform>Nejdřív se obnovilo %n tahů vzatých zpět, aby se žádný neztratil.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wayside::TableView</name>
@@ -3944,8 +4637,149 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
         <translation>Kartička</translation>
     </message>
     <message>
-        <source>Click an edge to step through field, road, city and river. Drag from edge to edge, or to the middle, to join. With Shift an edge adds a square beyond it, and the middle takes its square away.</source>
-        <translation>Klikáním na hranu střídáte louku, cestu, město a řeku. Tažením od hrany k hraně nebo do středu je spojíte. Se Shiftem hrana přidá za sebou pole a střed své pole odebere.</translation>
+        <source>%1 beside the road that is lit. It is drawn where there is room; what counts is the road.</source>
+        <translation>%1 u zvýrazněné cesty. Nakreslí se tam, kde je místo; rozhoduje cesta.</translation>
+    </message>
+    <message>
+        <source>%1 in hand: click close to the road it stands beside; elsewhere it is beside no road. Esc puts it back.</source>
+        <translation>%1 v ruce: klikněte blízko cesty, u které má být; jinde nebude u žádné cesty. Esc to vrátí.</translation>
+    </message>
+    <message>
+        <source>Field. Click: road. Drag to another edge: a road from here to there.</source>
+        <translation>Louka. Kliknutí: cesta. Tažení k jiné hraně: cesta odsud tam.</translation>
+    </message>
+    <message>
+        <source>Road. Click: city. Drag to another edge or to the middle: the road leads there.</source>
+        <translation>Cesta. Kliknutí: město. Tažení k jiné hraně nebo do středu: cesta povede tam.</translation>
+    </message>
+    <message>
+        <source>City. Click: river. Drag to another city edge: one city. Drag to a far corner: its tip parts the field.</source>
+        <translation>Město. Kliknutí: řeka. Tažení k jiné hraně s městem: jedno město. Tažení do vzdáleného rohu: cíp města rozdělí louku.</translation>
+    </message>
+    <message>
+        <source>River. Click: field. Drag to another edge: the river flows there.</source>
+        <translation>Řeka. Kliknutí: louka. Tažení k jiné hraně: řeka poteče tam.</translation>
+    </message>
+    <message>
+        <source>Signpost beside the road that leaves here. Click: left, straight on, right, none.</source>
+        <translation>Směrovka u cesty, která odtud vede. Kliknutí: vlevo, rovně, vpravo, žádná.</translation>
+    </message>
+    <message>
+        <source>The middle. Click: what stands here. With Shift: this square is taken away.</source>
+        <translation>Střed. Kliknutí: co tu stojí. S klávesou Shift: toto pole se odebere.</translation>
+    </message>
+    <message>
+        <source>%1. Right click: take it away.</source>
+        <translation>%1. Pravé tlačítko: odebrat.</translation>
+    </message>
+    <message>
+        <source>Click an edge to change it, or type its letters: F field, R road, C city, V river.</source>
+        <translation>Kliknutím hranu změníte, nebo pište písmena hran: F louka, R cesta, C město, V řeka.</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TileContents</name>
+    <message>
+        <source>The city %1</source>
+        <comment>%1 is one edge or several: north, east</comment>
+        <translation>Město: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>within a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Beside a road</source>
+        <translation>U cesty</translation>
+    </message>
+    <message>
+        <source>On the tile</source>
+        <translation>Na kartičce</translation>
+    </message>
+    <message>
+        <source>The roads meet in the middle at …</source>
+        <translation>Cesty se uprostřed setkávají:</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Klášter</translation>
+    </message>
+    <message>
+        <source>Roads that lead nowhere end at it.</source>
+        <translation>Končí u něj cesty, které jinak nikam nevedou.</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Zahrada</translation>
+    </message>
+    <message>
+        <source>A garden for the abbot.</source>
+        <translation>Zahrada pro opata.</translation>
+    </message>
+    <message>
+        <source>Pennant</source>
+        <translation>Erb</translation>
+    </message>
+    <message>
+        <source>A pennant in the city.</source>
+        <translation>Erb ve městě.</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>Katedrála</translation>
+    </message>
+    <message>
+        <source>A cathedral in the city (inns and cathedrals).</source>
+        <translation>Katedrála ve městě (Hostince a katedrály).</translation>
+    </message>
+    <message>
+        <source>Part the city</source>
+        <translation>Rozdělit město</translation>
+    </message>
+    <message>
+        <source>Every edge of the city becomes a city of its own.</source>
+        <translation>Z každé hrany města bude samostatné město.</translation>
+    </message>
+    <message>
+        <source>City&apos;s tip</source>
+        <translation>Cíp města</translation>
+    </message>
+    <message>
+        <source>The tip of a city reaches a far corner, or the middle, and parts the field. Each click is the next place.</source>
+        <translation>Cíp města sahá do vzdáleného rohu nebo do středu a dělí louku. Každé kliknutí ho posune na další místo.</translation>
+    </message>
+    <message>
+        <source>Water tower</source>
+        <translation>Vodárenská věž</translation>
+    </message>
+    <message>
+        <source>A water tower in the city.</source>
+        <translation>Vodárenská věž ve městě.</translation>
+    </message>
+    <message>
+        <source>Labyrinth</source>
+        <translation>Labyrint</translation>
+    </message>
+    <message>
+        <source>All roads are joined by a labyrinth.</source>
+        <translation>Všechny cesty spojuje labyrint.</translation>
+    </message>
+    <message>
+        <source>Abbey</source>
+        <translation>Opatství</translation>
+    </message>
+    <message>
+        <source>It fits in any hole and scores as a monastery.</source>
+        <translation>Pasuje do každé díry a hodnotí se jako klášter.</translation>
+    </message>
+    <message>
+        <source>Long road</source>
+        <translation>Dlouhá cesta</translation>
+    </message>
+    <message>
+        <source>A wainwrights&apos; quarter of Leipzig: one road over both squares.</source>
+        <translation>Lipská čtvrť kolářů: jedna cesta přes obě pole.</translation>
     </message>
 </context>
 <context>
@@ -3961,18 +4795,6 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>Begin with</source>
         <translation>Začít s</translation>
-    </message>
-    <message>
-        <source>Beside a road</source>
-        <translation>U cesty</translation>
-    </message>
-    <message>
-        <source>On the tile</source>
-        <translation>Na kartičce</translation>
-    </message>
-    <message>
-        <source>The roads meet in the middle at …</source>
-        <translation>Cesty se uprostřed setkávají:</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3993,38 +4815,6 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>Turn (Space)</source>
         <translation>Otočit (mezerník)</translation>
-    </message>
-    <message>
-        <source>Monastery</source>
-        <translation>Klášter</translation>
-    </message>
-    <message>
-        <source>Garden</source>
-        <translation>Zahrada</translation>
-    </message>
-    <message>
-        <source>Pennant</source>
-        <translation>Erb</translation>
-    </message>
-    <message>
-        <source>Cathedral</source>
-        <translation>Katedrála</translation>
-    </message>
-    <message>
-        <source>Part the city</source>
-        <translation>Rozdělit město</translation>
-    </message>
-    <message>
-        <source>Water tower</source>
-        <translation>Vodárenská věž</translation>
-    </message>
-    <message>
-        <source>Labyrinth</source>
-        <translation>Labyrint</translation>
-    </message>
-    <message>
-        <source>Abbey</source>
-        <translation>Opatství</translation>
     </message>
     <message>
         <source>Square</source>
@@ -4061,6 +4851,10 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>Shape of the tile</source>
         <translation>Tvar kartičky</translation>
+    </message>
+    <message>
+        <source>Only the road %1</source>
+        <translation>Jen cesta: %1</translation>
     </message>
 </context>
 <context>
@@ -4159,7 +4953,18 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     </message>
     <message>
         <source>Triangular tile</source>
-        <translation>Trojúhelníková kartička</translation>
+        <translation>Půlená kartička</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TileView</name>
+    <message>
+        <source>The tile</source>
+        <translation>Kartička</translation>
+    </message>
+    <message>
+        <source>Click, wheel or Space: turn it, as yours lies.</source>
+        <translation>Kliknutí, kolečko nebo mezerník ji otočí tak, jak leží vaše.</translation>
     </message>
 </context>
 <context>
@@ -4353,10 +5158,6 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
         <translation>západ</translation>
     </message>
     <message>
-        <source>on the long side</source>
-        <translation>na dlouhé straně</translation>
-    </message>
-    <message>
         <source>%1 (square %2)</source>
         <translation>%1 (pole %2)</translation>
     </message>
@@ -4463,6 +5264,30 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>This can&apos;t be printed on a tile: %1.</source>
         <translation>Tohle na kartičce být nemůže: %1.</translation>
+    </message>
+    <message>
+        <source>The tip of the city %1 reaches the corner between %2 and %3 and parts the field.</source>
+        <translation>Cíp města (%1) sahá do rohu mezi stranami %2 a %3 a dělí louku.</translation>
+    </message>
+    <message>
+        <source>The tip of the city %1 reaches the middle and parts the field.</source>
+        <translation>Cíp města (%1) sahá do středu a dělí louku.</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>severozápad</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>severovýchod</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>jihovýchod</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>jihozápad</translation>
     </message>
 </context>
 <context>
@@ -4575,6 +5400,16 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
         <source>Tollhouses</source>
         <translation>Celnice</translation>
     </message>
+    <message>
+        <source>%1, towards %2</source>
+        <comment>road and its length, next squares</comment>
+        <translation>%1, směrem k %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between two squares</comment>
+        <translation> a </translation>
+    </message>
 </context>
 <context>
     <name>wayside::Tray</name>
@@ -4630,6 +5465,14 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
         <source>No tile is like that. Shorten what you typed.</source>
         <translation>Taková kartička tu není. Zkraťte, co jste napsali.</translation>
     </message>
+    <message>
+        <source>Take back</source>
+        <translation>Vzít zpět</translation>
+    </message>
+    <message>
+        <source>The tile set aside last comes back in hand (Undo does the same).</source>
+        <translation>Naposledy odložená kartička se vrátí do ruky (Zpět udělá totéž).</translation>
+    </message>
 </context>
 <context>
     <name>wayside::TrayModel</name>
@@ -4647,7 +5490,7 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     </message>
     <message>
         <source>Plain or unknown: take this one if you can&apos;t tell which illustration it has.</source>
-        <translation>Prostá nebo neznámá: zvolte ji, když nevíte, jaký má obrázek.</translation>
+        <translation>Prostá nebo neznámá: zvolte ji, když nevíte, jaký má výjev.</translation>
     </message>
     <message numerus="yes">
         <source>%1; %n left of the type</source>
@@ -4659,7 +5502,7 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     </message>
     <message>
         <source>Provisional: compare it with the tile in your box.</source>
-        <translation>Prozatímní: porovnejte ji s kartičkou ve své krabici.</translation>
+        <translation>Předběžná: porovnejte ji s kartičkou ve své krabici.</translation>
     </message>
     <message>
         <source>This game&apos;s own tiles</source>
@@ -4742,10 +5585,6 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
         <translation>Zpět</translation>
     </message>
     <message>
-        <source>%1 misses this turn</source>
-        <translation>%1 tento tah vynechá</translation>
-    </message>
-    <message>
         <source>Nothing fitted: end the turn</source>
         <translation>Nic nepasovalo: ukončit tah</translation>
     </message>
@@ -4776,6 +5615,10 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>Go on with the next player; the history notes the missed turn.</source>
         <translation>Pokračuje další hráč; historie vynechaný tah zaznamená.</translation>
+    </message>
+    <message>
+        <source>Miss this turn</source>
+        <translation>Vynechat tah</translation>
     </message>
 </context>
 <context>
@@ -4817,7 +5660,7 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <name>wayside::WindowMenus</name>
     <message>
         <source>As the desktop</source>
-        <translation>Podle plochy</translation>
+        <translation>Podle systému</translation>
     </message>
     <message>
         <source>As the program</source>
@@ -4849,7 +5692,7 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;Nápověda</translation>
+        <translation>Nápo&amp;věda</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -4869,7 +5712,7 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     </message>
     <message>
         <source>&amp;Panels of the table</source>
-        <translation>&amp;Panely stolu</translation>
+        <translation>Pane&amp;ly stolu</translation>
     </message>
 </context>
 <context>
@@ -4882,16 +5725,49 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
         <source>Lay it and remember it</source>
         <translation>Přiložit a zapamatovat</translation>
     </message>
+    <message>
+        <source>a field</source>
+        <translation>louka</translation>
+    </message>
+    <message>
+        <source>a road</source>
+        <translation>cesta</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>město</translation>
+    </message>
+    <message>
+        <source>a river</source>
+        <translation>řeka</translation>
+    </message>
+    <message>
+        <source>%1 %2 here, %3 on the neighbour</source>
+        <comment>%1 is a direction, %2 and %3 a field, a road, a city or a river</comment>
+        <translation>%1: tady %2, na sousední kartičce %3</translation>
+    </message>
+    <message>
+        <source>Make the tile as it is printed.</source>
+        <translation>Vytvořte kartičku tak, jak je vytištěná.</translation>
+    </message>
+    <message>
+        <source>Make the tile as it lies before you. The edges beside its neighbours are set already.</source>
+        <translation>Vytvořte kartičku tak, jak leží před vámi. Hrany u sousedních kartiček jsou už nastavené.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t fit there: %1.</source>
+        <translation>Nepasuje tam – %1.</translation>
+    </message>
+    <message>
+        <source>Lay it so all the same</source>
+        <translation>Přesto přiložit</translation>
+    </message>
 </context>
 <context>
     <name>wayside::WorkshopPage</name>
     <message>
         <source>It is like this in my box</source>
         <translation>V mé krabici je taková</translation>
-    </message>
-    <message>
-        <source>My tiles</source>
-        <translation>Moje kartičky</translation>
     </message>
     <message>
         <source>Saved in “%1”.</source>
@@ -4940,6 +5816,30 @@ Svobodný software pod licencí GPL, verze 3 nebo novější. Vytvořili hráči
     <message>
         <source>Save</source>
         <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>Tile on the workbench</source>
+        <translation>Kartička na pracovním stole</translation>
+    </message>
+    <message>
+        <source>The tile on the workbench isn&apos;t kept yet.</source>
+        <translation>Kartička na pracovním stole ještě není uložená.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Neukládat</translation>
+    </message>
+    <message>
+        <source>Open on the workbench</source>
+        <translation>Otevřít na pracovním stole</translation>
+    </message>
+    <message>
+        <source>Keep the tile (%1)</source>
+        <translation>Uložit kartičku (%1)</translation>
     </message>
 </context>
 <context>

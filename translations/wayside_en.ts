@@ -26,6 +26,51 @@
     </message>
 </context>
 <context>
+    <name>EnteredPoints</name>
+    <message numerus="yes">
+        <source>Little buildings: %n, 1 each</source>
+        <translation>
+            <numerusform>Little buildings: %n, 1 each</numerusform>
+            <numerusform>Little buildings: %n, 1 each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>German castles: %n, 3 each</source>
+        <translation>
+            <numerusform>German castles: %n, 3 each</numerusform>
+            <numerusform>German castles: %n, 3 each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>German cathedral: road of %n tile(s), 1 each</source>
+        <translation>
+            <numerusform>German cathedral: road of %n tile, 1 each</numerusform>
+            <numerusform>German cathedral: road of %n tiles, 1 each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wainwrights: road of %n tile(s), 1 each</source>
+        <translation>
+            <numerusform>Wainwrights: road of %n tile, 1 each</numerusform>
+            <numerusform>Wainwrights: road of %n tiles, 1 each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Road at %1, %n tile(s), turn %2</source>
+        <translation>
+            <numerusform>Road at %1, %n tile, turn %2</numerusform>
+            <numerusform>Road at %1, %n tiles, turn %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>City at %1, %n tile(s), turn %2</source>
+        <translation>
+            <numerusform>City at %1, %n tile, turn %2</numerusform>
+            <numerusform>City at %1, %n tiles, turn %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExportGame</name>
     <message numerus="yes">
         <source>The game has %n turn(s); turn %1 isn&apos;t one of them.</source>
@@ -139,6 +184,16 @@
     </message>
 </context>
 <context>
+    <name>TileWords</name>
+    <message numerus="yes">
+        <source>tile of %n squares</source>
+        <translation>
+            <numerusform>tile of %n square</numerusform>
+            <numerusform>tile of %n squares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n correct signpost(s)</source>
@@ -159,6 +214,55 @@
         <translation>
             <numerusform>%n completed city</numerusform>
             <numerusform>%n completed cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of travellers</source>
+        <translation>
+            <numerusform>%n group of travellers</numerusform>
+            <numerusform>%n groups of travellers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n farmhouse(s)</source>
+        <translation>
+            <numerusform>%n farmhouse</numerusform>
+            <numerusform>%n farmhouses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cowshed(s)</source>
+        <translation>
+            <numerusform>%n cowshed</numerusform>
+            <numerusform>%n cowsheds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pigsty/pigsties</source>
+        <translation>
+            <numerusform>%n pigsty</numerusform>
+            <numerusform>%n pigsties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n donkey stable(s)</source>
+        <translation>
+            <numerusform>%n donkey stable</numerusform>
+            <numerusform>%n donkey stables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n garden(s)</source>
+        <translation>
+            <numerusform>%n garden</numerusform>
+            <numerusform>%n gardens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of highwaymen</source>
+        <translation>
+            <numerusform>%n group of highwaymen</numerusform>
+            <numerusform>%n groups of highwaymen</numerusform>
         </translation>
     </message>
 </context>
@@ -187,12 +291,37 @@
     </message>
 </context>
 <context>
+    <name>wayside::CatalogueView</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n in the box</source>
+        <comment>%1 is a code such as CRRF</comment>
+        <translation>
+            <numerusform>%1, %n in the box</numerusform>
+            <numerusform>%1, %n in the box</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wayside::HistoryList</name>
     <message numerus="yes">
         <source>%n set aside</source>
         <translation>
             <numerusform>%n set aside</numerusform>
             <numerusform>%n set aside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bring back %n undone turn(s)</source>
+        <translation>
+            <numerusform>Bring back %n undone turn</numerusform>
+            <numerusform>Bring back %n undone turns</numerusform>
         </translation>
     </message>
 </context>
@@ -217,6 +346,13 @@
         <translation>
             <numerusform>%n file was refused; nothing of it was taken in.</numerusform>
             <numerusform>%n files were refused; nothing of them was taken in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the library with other turns.</source>
+        <translation>
+            <numerusform>%n game is in the library with other turns.</numerusform>
+            <numerusform>%n games are in the library with other turns.</numerusform>
         </translation>
     </message>
 </context>
@@ -290,6 +426,16 @@
         <translation>
             <numerusform>%1, %n tile</numerusform>
             <numerusform>%1, %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::MainWindow</name>
+    <message numerus="yes">
+        <source>The final scoring is done with %n tile(s) still in the box. Undo takes it back.</source>
+        <translation>
+            <numerusform>The final scoring is done with %n tile still in the box. Undo takes it back.</numerusform>
+            <numerusform>The final scoring is done with %n tiles still in the box. Undo takes it back.</numerusform>
         </translation>
     </message>
 </context>
@@ -438,6 +584,16 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TablePage</name>
+    <message numerus="yes">
+        <source>%n turn(s) that were undone came back first, so that none is lost.</source>
+        <translation>
+            <numerusform>%n turn that was undone came back first, so that none is lost.</numerusform>
+            <numerusform>%n turns that were undone came back first, so that none is lost.</numerusform>
         </translation>
     </message>
 </context>

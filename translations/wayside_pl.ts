@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>T&amp;able view</source>
-        <translation>Widok s&amp;tołu</translation>
+        <translation>Widok st&amp;ołu</translation>
     </message>
     <message>
         <source>A second window with board and scores alone, for the screen across the room</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>&amp;Pełny ekran</translation>
+        <translation>Pełny &amp;ekran</translation>
     </message>
     <message>
         <source>The whole screen for this window</source>
@@ -195,12 +195,52 @@
         <source>What Wayside is, and its licence</source>
         <translation>Czym jest Wayside i jaką ma licencję</translation>
     </message>
+    <message>
+        <source>&amp;Set the tile aside</source>
+        <translation>&amp;Odłóż płytkę</translation>
+    </message>
+    <message>
+        <source>The tile in hand fits nowhere: set it aside and draw again</source>
+        <translation>Płytka w ręce nigdzie nie pasuje: odłóż ją i losuj ponownie</translation>
+    </message>
+    <message>
+        <source>&amp;Miss this turn</source>
+        <translation>Opuść tę tu&amp;rę</translation>
+    </message>
+    <message>
+        <source>Go on with the next player; the history notes the missed turn</source>
+        <translation>Dalej gra następny gracz; historia zanotuje opuszczoną turę</translation>
+    </message>
+    <message>
+        <source>&amp;Correct a score…</source>
+        <translation>Popraw pun&amp;kty…</translation>
+    </message>
+    <message>
+        <source>Give or take points, with a reason, in the last turn</source>
+        <translation>Dodaje lub odejmuje punkty w ostatniej turze, z podaniem powodu</translation>
+    </message>
+    <message>
+        <source>W&amp;hole table</source>
+        <translation>&amp;Cały stół</translation>
+    </message>
+    <message>
+        <source>Show the whole table, as large as there is room (0 on the board does the same)</source>
+        <translation>Pokazuje cały stół tak duży, jak się zmieści (na planszy to samo robi 0)</translation>
+    </message>
+    <message>
+        <source>Soft to&amp;nes</source>
+        <translation>Łagodne &amp;dźwięki</translation>
+    </message>
+    <message>
+        <source>A soft tone when points are scored, another one when a toll is paid</source>
+        <translation>Łagodny dźwięk, gdy przybywa punktów, i inny, gdy płaci się cło</translation>
+    </message>
 </context>
 <context>
     <name>BoardTip</name>
     <message>
         <source>complete</source>
-        <translation>ukończone</translation>
+        <translation>ukończono</translation>
     </message>
     <message numerus="yes">
         <source>%n empty square(s) round it</source>
@@ -220,7 +260,7 @@
     </message>
     <message>
         <source>nobody on it</source>
-        <translation>nikogo na nim</translation>
+        <translation>nikt tu nie stoi</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -266,6 +306,10 @@
         <source>%1 This table lets it lie so.</source>
         <translation>%1 Przy tym stole może tak leżeć.</translation>
     </message>
+    <message>
+        <source>turns over at the end of its owner&apos;s next turn</source>
+        <translation>odwróci się na koniec najbliższej tury właściciela</translation>
+    </message>
 </context>
 <context>
     <name>Correction</name>
@@ -278,14 +322,118 @@
         <translation>opat zabrany z %1</translation>
     </message>
     <message>
-        <source>%1 on the %2, %3</source>
-        <comment>figure, feature, edge</comment>
-        <translation>%1 – %2, %3</translation>
+        <source>%1 on %2</source>
+        <comment>token, square</comment>
+        <translation>%1 na %2</translation>
     </message>
     <message>
-        <source>%1 on the %2</source>
-        <comment>figure, feature</comment>
-        <translation>%1 – %2</translation>
+        <source>%1 on the road</source>
+        <comment>figure</comment>
+        <translation>%1 na drodze</translation>
+    </message>
+    <message>
+        <source>%1 in the city</source>
+        <comment>figure</comment>
+        <translation>%1 w mieście</translation>
+    </message>
+    <message>
+        <source>%1 on the field</source>
+        <comment>figure</comment>
+        <translation>%1 na polu</translation>
+    </message>
+    <message>
+        <source>%1 in the garden</source>
+        <comment>figure</comment>
+        <translation>%1 w ogrodzie</translation>
+    </message>
+    <message>
+        <source>%1 in the monastery</source>
+        <comment>figure</comment>
+        <translation>%1 w klasztorze</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure on a feature, edge</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>EnteredPoints</name>
+    <message>
+        <source>Little buildings, 1 each</source>
+        <translation>Małe budynki, po 1</translation>
+    </message>
+    <message>
+        <source>Little buildings by kind</source>
+        <translation>Małe budynki według rodzaju</translation>
+    </message>
+    <message>
+        <source>German castle</source>
+        <translation>Zamek w Niemczech</translation>
+    </message>
+    <message>
+        <source>German cathedral</source>
+        <translation>Katedra w Niemczech</translation>
+    </message>
+    <message>
+        <source>Wainwrights of Leipzig</source>
+        <translation>Kołodzieje z Targów w Lipsku</translation>
+    </message>
+    <message numerus="yes">
+        <source>Little buildings: %n, 1 each</source>
+        <translation>
+            <numerusform>Małe budynki: %n, po 1</numerusform>
+            <numerusform>Małe budynki: %n, po 1</numerusform>
+            <numerusform>Małe budynki: %n, po 1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Little buildings: towers %1 × 3, houses %2 × 2, sheds %3 × 1</source>
+        <translation>Małe budynki: wieże %1 × 3, domy %2 × 2, szopy %3 × 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>German castles: %n, 3 each</source>
+        <translation>
+            <numerusform>Zamki w Niemczech: %n, po 3</numerusform>
+            <numerusform>Zamki w Niemczech: %n, po 3</numerusform>
+            <numerusform>Zamki w Niemczech: %n, po 3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>German cathedral: road of %n tile(s), 1 each</source>
+        <translation>
+            <numerusform>Katedra w Niemczech: droga na %n płytce, po 1</numerusform>
+            <numerusform>Katedra w Niemczech: droga na %n płytkach, po 1</numerusform>
+            <numerusform>Katedra w Niemczech: droga na %n płytkach, po 1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The road ends at no German cathedral</source>
+        <translation>Droga nie kończy się przy katedrze w Niemczech</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wainwrights: road of %n tile(s), 1 each</source>
+        <translation>
+            <numerusform>Kołodzieje: droga na %n płytce, po 1</numerusform>
+            <numerusform>Kołodzieje: droga na %n płytkach, po 1</numerusform>
+            <numerusform>Kołodzieje: droga na %n płytkach, po 1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Road at %1, %n tile(s), turn %2</source>
+        <translation>
+            <numerusform>Droga na %1, %n płytka, tura %2</numerusform>
+            <numerusform>Droga na %1, %n płytki, tura %2</numerusform>
+            <numerusform>Droga na %1, %n płytek, tura %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>City at %1, %n tile(s), turn %2</source>
+        <translation>
+            <numerusform>Miasto na %1, %n płytka, tura %2</numerusform>
+            <numerusform>Miasto na %1, %n płytki, tura %2</numerusform>
+            <numerusform>Miasto na %1, %n płytek, tura %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -416,12 +564,24 @@
         <source>What was played</source>
         <translation>W co grano</translation>
     </message>
+    <message>
+        <source>Rules that gave points</source>
+        <translation>Zasady, które dały punkty</translation>
+    </message>
 </context>
 <context>
     <name>ImportJob</name>
     <message>
         <source>the file is larger than %1 MB</source>
         <translation>plik jest większy niż %1 MB</translation>
+    </message>
+    <message>
+        <source>the library has the game &quot;%1&quot; with other turns, and keeps its own</source>
+        <translation>biblioteka ma grę „%1” z innymi turami i zachowuje swoją</translation>
+    </message>
+    <message>
+        <source>this file holds results or a picture, not the turns; games are read from .wayside and .jcz files</source>
+        <translation>w tym pliku są wyniki albo obraz, a nie tury; gry odczytuje się z plików .wayside i .jcz</translation>
     </message>
 </context>
 <context>
@@ -445,10 +605,6 @@
     <message>
         <source>Space, wheel, right click</source>
         <translation>Spacja, kółko, prawy przycisk</translation>
-    </message>
-    <message>
-        <source>The next rotation that fits</source>
-        <translation>Następne pasujące obrócenie</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -489,6 +645,106 @@
     <message>
         <source>Nearer and farther</source>
         <translation>Bliżej i dalej</translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>The next square where a tile may go</source>
+        <translation>Następne pole, na którym może leżeć płytka</translation>
+    </message>
+    <message>
+        <source>Right click on a tile</source>
+        <translation>Prawy przycisk na płytce</translation>
+    </message>
+    <message>
+        <source>Put its turn right, go back to it, and more</source>
+        <translation>Popraw jej turę, wróć do niej i więcej</translation>
+    </message>
+    <message>
+        <source>The next rotation that fits, of the tile in hand or the one just laid</source>
+        <translation>Następne pasujące obrócenie płytki w ręce lub właśnie wyłożonej</translation>
+    </message>
+    <message>
+        <source>Choose an edge</source>
+        <translation>Wybierz krawędź</translation>
+    </message>
+    <message>
+        <source>F, R, C, V</source>
+        <translation>F, R, C, V</translation>
+    </message>
+    <message>
+        <source>Field, road, city, river; the next edge follows</source>
+        <translation>Pole, droga, miasto, rzeka; potem następna krawędź</translation>
+    </message>
+    <message>
+        <source>The edge&apos;s next kind; put what is in hand beside its road</source>
+        <translation>Następny rodzaj krawędzi; postaw to, co masz w ręce, przy jej drodze</translation>
+    </message>
+    <message>
+        <source>J, then J on another edge</source>
+        <translation>J, potem J na innej krawędzi</translation>
+    </message>
+    <message>
+        <source>Join the two</source>
+        <translation>Połącz obie</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>The road ends in the middle</source>
+        <translation>Droga kończy się na środku</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>What stands in the middle</source>
+        <translation>Co stoi na środku</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>The signpost: left, straight on, right, none</source>
+        <translation>Drogowskaz: w lewo, prosto, w prawo, brak</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Where the city&apos;s tip reaches</source>
+        <translation>Dokąd sięga klin miasta</translation>
+    </message>
+    <message>
+        <source>A square more beyond the edge, or this one less</source>
+        <translation>Dodaj pole za krawędzią albo usuń to pole</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Take the illustration beside the road away</source>
+        <translation>Usuń rysunek przy drodze</translation>
+    </message>
+    <message>
+        <source>Turn the tile</source>
+        <translation>Obróć płytkę</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Keep the tile</source>
+        <translation>Zapisz płytkę</translation>
     </message>
 </context>
 <context>
@@ -620,12 +876,77 @@
         <source>QR code for BG Stats…</source>
         <translation>Kod QR dla BG Stats…</translation>
     </message>
+    <message>
+        <source>The result is on the clipboard.</source>
+        <translation>Wynik jest w schowku.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Zapisano: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Tournament: projected scores, tiles left and dead squares are hidden.</source>
+        <translation>Turniej: przewidywane punkty, pozostałe płytki i martwe pola są ukryte.</translation>
+    </message>
+    <message>
+        <source>All helps are shown again.</source>
+        <translation>Wszystkie pomoce są znów widoczne.</translation>
+    </message>
 </context>
 <context>
     <name>MissingTile</name>
     <message>
         <source>The tile wasn&apos;t laid</source>
         <translation>Płytka nie została położona</translation>
+    </message>
+    <message>
+        <source>It can&apos;t lie on this square, but it is remembered in your set.</source>
+        <translation>Nie może leżeć na tym polu, ale została zapamiętana w twoim zestawie.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayBoard</name>
+    <message>
+        <source>The game is over and the final scoring is done.</source>
+        <translation>Gra się skończyła i przeprowadzono punktację końcową.</translation>
+    </message>
+    <message>
+        <source>Click the tile that was drawn. Space turns it, letters of its edges find it (c city, r road, f field).</source>
+        <translation>Kliknij wylosowaną płytkę. Spacja ją obraca, litery krawędzi ją znajdują (c miasto, r droga, f pole).</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere: set it aside and draw again.</source>
+        <translation>Ta płytka nigdzie nie pasuje: odłóż ją i losuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Click a lit square to lay the tile. The wheel or Space turns it, Esc puts it back.</source>
+        <translation>Kliknij podświetlone pole, aby położyć płytkę. Kółko lub spacja ją obraca, Esc ją odkłada.</translation>
+    </message>
+    <message>
+        <source>%1: a figure? Click an outline. Enter, or the next tile, means none.</source>
+        <translation>%1: pionek? Kliknij zarys. Enter lub następna płytka oznacza brak.</translation>
+    </message>
+    <message>
+        <source>%1 draws a tile. Click the square it goes to, or pick the tile in the tray.</source>
+        <translation>%1 losuje płytkę. Kliknij pole, na które trafi, albo wybierz płytkę w zasobniku.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayTime</name>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
     </message>
 </context>
 <context>
@@ -702,7 +1023,7 @@
     </message>
     <message>
         <source>completes %1: %2, nobody on it</source>
-        <translation>ukończy – %1: %2, nikogo na nim</translation>
+        <translation>ukończy – %1: %2, nikt tu nie stoi</translation>
     </message>
     <message>
         <source>completes %1: %2 to %3</source>
@@ -711,6 +1032,15 @@
     <message>
         <source>%1: %2 to %3</source>
         <translation>%1: %2 dla: %3</translation>
+    </message>
+    <message>
+        <source>tollhouse: all roads from here are completed</source>
+        <translation>komora celna: wszystkie drogi stąd są ukończone</translation>
+    </message>
+    <message>
+        <source>tollhouse: its roads would pay %1 as they lie</source>
+        <comment>numbers with plus signs between</comment>
+        <translation>komora celna: jej drogi tak, jak leżą, zapłaciłyby %1</translation>
     </message>
 </context>
 <context>
@@ -1166,10 +1496,6 @@
 <context>
     <name>StatisticsSheet</name>
     <message>
-        <source>Averages take all games; wins take the finished ones, and a shared win counts for each.</source>
-        <translation>Średnie są ze wszystkich gier; wygrane z zakończonych, a wspólna wygrana liczy się każdemu.</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>punkty</translation>
     </message>
@@ -1433,6 +1759,10 @@
         <source>Rivalry</source>
         <translation>Rywalizacja</translation>
     </message>
+    <message>
+        <source>Averages take all games that are counted; wins take the finished ones, and a shared win counts for each.</source>
+        <translation>Średnie obejmują wszystkie liczone gry, wygrane tylko zakończone; wspólna wygrana liczy się każdemu.</translation>
+    </message>
 </context>
 <context>
     <name>TileChooser</name>
@@ -1510,6 +1840,30 @@
     <message>
         <source>signpost</source>
         <translation>drogowskaz</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <translation>zamek</translation>
+    </message>
+    <message>
+        <source>clay field</source>
+        <translation>gliniane pole</translation>
+    </message>
+    <message>
+        <source>triangular tile</source>
+        <translation>płytka trójkątna</translation>
+    </message>
+    <message>
+        <source>double tile</source>
+        <translation>podwójna płytka</translation>
+    </message>
+    <message numerus="yes">
+        <source>tile of %n squares</source>
+        <translation>
+            <numerusform>płytka z %n pola</numerusform>
+            <numerusform>płytka z %n pól</numerusform>
+            <numerusform>płytka z %n pól</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2002,6 +2356,67 @@
             <numerusform>%n ukończonych miast</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n group(s) of travellers</source>
+        <translation>
+            <numerusform>%n grupa podróżnych</numerusform>
+            <numerusform>%n grupy podróżnych</numerusform>
+            <numerusform>%n grup podróżnych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n farmhouse(s)</source>
+        <translation>
+            <numerusform>%n zagroda</numerusform>
+            <numerusform>%n zagrody</numerusform>
+            <numerusform>%n zagród</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cowshed(s)</source>
+        <translation>
+            <numerusform>%n obora</numerusform>
+            <numerusform>%n obory</numerusform>
+            <numerusform>%n obór</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pigsty/pigsties</source>
+        <translation>
+            <numerusform>%n chlew</numerusform>
+            <numerusform>%n chlewy</numerusform>
+            <numerusform>%n chlewów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n donkey stable(s)</source>
+        <translation>
+            <numerusform>%n stajnia dla osłów</numerusform>
+            <numerusform>%n stajnie dla osłów</numerusform>
+            <numerusform>%n stajni dla osłów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n garden(s)</source>
+        <translation>
+            <numerusform>%n ogród</numerusform>
+            <numerusform>%n ogrody</numerusform>
+            <numerusform>%n ogrodów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n group(s) of highwaymen</source>
+        <translation>
+            <numerusform>%n grupa rozbójników</numerusform>
+            <numerusform>%n grupy rozbójników</numerusform>
+            <numerusform>%n grup rozbójników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unclear, your table plays: %1: %2</source>
+        <comment>option, its value</comment>
+        <translation>Niejasne, twój stół gra: %1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>wayside::AcceptSheet</name>
@@ -2048,10 +2463,6 @@
         <translation>sprawdzono %1 z %2 płytek</translation>
     </message>
     <message>
-        <source>Checked.</source>
-        <translation>Sprawdzono.</translation>
-    </message>
-    <message>
         <source>Set to check</source>
         <translation>Zestaw do sprawdzenia</translation>
     </message>
@@ -2070,6 +2481,23 @@
     <message>
         <source>The set is as in my box</source>
         <translation>Zestaw jest taki jak w moim pudełku</translation>
+    </message>
+    <message>
+        <source>Every tile of this set was looked at. If all is right, it counts as printed from now on: in new games, not in old ones.</source>
+        <translation>Wszystkie płytki tego zestawu są sprawdzone. Jeśli wszystko się zgadza, zestaw liczy się odtąd jako wydrukowany: w nowych grach, nie w dawnych.</translation>
+    </message>
+    <message>
+        <source>%1: checked</source>
+        <translation>%1: sprawdzona</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <comment>%1 is its number</comment>
+        <translation>Płytka %1</translation>
+    </message>
+    <message>
+        <source>Tiles of the set</source>
+        <translation>Płytki zestawu</translation>
     </message>
 </context>
 <context>
@@ -2104,11 +2532,14 @@
     </message>
 </context>
 <context>
-    <name>wayside::CatalogueView</name>
+    <name>wayside::CatalogueSheet</name>
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
+</context>
+<context>
+    <name>wayside::CatalogueView</name>
     <message>
         <source>Edges such as crr, or what is on the tile: village, garden, travellers …</source>
         <translation>Krawędzie, na przykład crr, albo to, co jest na płytce: wioska, ogród, podróżni…</translation>
@@ -2124,6 +2555,43 @@
     <message>
         <source>Print the tiles shown</source>
         <translation>Drukuj pokazane płytki</translation>
+    </message>
+    <message>
+        <source>All sets</source>
+        <translation>Wszystkie zestawy</translation>
+    </message>
+    <message>
+        <source>No such tile</source>
+        <translation>Nie ma takiej płytki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n płytka</numerusform>
+            <numerusform>%n płytki</numerusform>
+            <numerusform>%n płytek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n in the box</source>
+        <comment>%1 is a code such as CRRF</comment>
+        <translation>
+            <numerusform>%1, %n w pudełku</numerusform>
+            <numerusform>%1, %n w pudełku</numerusform>
+            <numerusform>%1, %n w pudełku</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The printed pattern isn&apos;t known for certain.</source>
+        <translation>Wygląd tej płytki nie jest znany na pewno.</translation>
+    </message>
+    <message>
+        <source>Set of tiles</source>
+        <translation>Zestaw płytek</translation>
+    </message>
+    <message>
+        <source>Print …</source>
+        <translation>Drukuj…</translation>
     </message>
 </context>
 <context>
@@ -2208,6 +2676,32 @@
         <source>nothing</source>
         <translation>nic</translation>
     </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Żetony</translation>
+    </message>
+    <message>
+        <source>Tokens of this turn: a click takes one away, another puts it back</source>
+        <translation>Żetony tej tury: kliknięcie zabiera żeton, następne go przywraca</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::Entry</name>
+    <message>
+        <source>All copies of this tile are on the table already.</source>
+        <translation>Wszystkie egzemplarze tej płytki leżą już na stole.</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::GameEditors</name>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>as measured</source>
+        <translation>jak zmierzono</translation>
+    </message>
 </context>
 <context>
     <name>wayside::GameList</name>
@@ -2246,6 +2740,14 @@
     <message>
         <source>Note</source>
         <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
     </message>
 </context>
 <context>
@@ -2296,16 +2798,8 @@
         <translation>Komentarz do tury %1:</translation>
     </message>
     <message>
-        <source>Go back to here</source>
-        <translation>Wróć tutaj</translation>
-    </message>
-    <message>
         <source>Go forward to here</source>
         <translation>Przejdź naprzód tutaj</translation>
-    </message>
-    <message>
-        <source>Put this turn right…</source>
-        <translation>Popraw tę turę…</translation>
     </message>
     <message>
         <source>Comment…</source>
@@ -2339,6 +2833,18 @@
         <source>in the monastery</source>
         <translation>w klasztorze</translation>
     </message>
+    <message numerus="yes">
+        <source>Bring back %n undone turn(s)</source>
+        <translation>
+            <numerusform>Przywróć %n cofniętą turę</numerusform>
+            <numerusform>Przywróć %n cofnięte tury</numerusform>
+            <numerusform>Przywróć %n cofniętych tur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table is shown as it was after turn %1.</source>
+        <translation>Widać stół taki, jaki był po turze %1.</translation>
+    </message>
 </context>
 <context>
     <name>wayside::ImportDialog</name>
@@ -2357,14 +2863,6 @@
     <message>
         <source>File</source>
         <translation>Plik</translation>
-    </message>
-    <message>
-        <source>Why it was refused</source>
-        <translation>Dlaczego odrzucono</translation>
-    </message>
-    <message>
-        <source>Refused files</source>
-        <translation>Odrzucone pliki</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2406,12 +2904,28 @@
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
+    <message>
+        <source>Why it wasn&apos;t taken in</source>
+        <translation>Dlaczego nie dodano</translation>
+    </message>
+    <message>
+        <source>Files that were not taken in</source>
+        <translation>Pliki, których nie dodano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are in the library with other turns.</source>
+        <translation>
+            <numerusform>%n gra jest w bibliotece z innymi turami.</numerusform>
+            <numerusform>%n gry są w bibliotece z innymi turami.</numerusform>
+            <numerusform>%n gier jest w bibliotece z innymi turami.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wayside::Inspector</name>
     <message>
         <source>completed</source>
-        <translation>ukończone</translation>
+        <translation>ukończono</translation>
     </message>
     <message numerus="yes">
         <source>%n neighbour(s) missing</source>
@@ -2463,7 +2977,7 @@
     </message>
     <message>
         <source>Nobody is on it.</source>
-        <translation>Nikt na nim nie stoi.</translation>
+        <translation>Nikt tu nie stoi.</translation>
     </message>
     <message>
         <source>Worth</source>
@@ -2515,7 +3029,11 @@
     </message>
     <message>
         <source>Inspector</source>
-        <translation>Szczegóły</translation>
+        <translation>Obszar</translation>
+    </message>
+    <message>
+        <source>Toll paid to %1 in turn %2</source>
+        <translation>Cło zapłacone w turze %2 dla: %1</translation>
     </message>
 </context>
 <context>
@@ -2531,6 +3049,212 @@
     <message>
         <source>Everywhere</source>
         <translation>Wszędzie</translation>
+    </message>
+    <message>
+        <source>In the workshop</source>
+        <translation>W warsztacie</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::LibraryBar</name>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Put the game back on the table</source>
+        <translation>Odłóż grę na stół</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Przegląd</translation>
+    </message>
+    <message>
+        <source>Go through the game turn by turn</source>
+        <translation>Przejrzyj grę tura po turze</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+    <message>
+        <source>Statistics of the chosen games, or of all if none is chosen</source>
+        <translation>Statystyki wybranych gier albo wszystkich, jeśli żadnej nie wybrano</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Tytuł</translation>
+    </message>
+    <message>
+        <source>Give the game another title (F2)</source>
+        <translation>Nadaj grze inny tytuł (F2)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Say when the game began</source>
+        <translation>Podaj, kiedy zaczęła się gra</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Say where it was played</source>
+        <translation>Podaj, gdzie grano</translation>
+    </message>
+    <message>
+        <source>Playing time</source>
+        <translation>Czas gry</translation>
+    </message>
+    <message>
+        <source>Say how long it took; 0: as measured while the turns were entered</source>
+        <translation>Podaj, jak długo trwała gra; 0: tyle, ile zmierzono podczas wprowadzania tur</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etykiety</translation>
+    </message>
+    <message>
+        <source>Words to find the game by, with commas between them</source>
+        <translation>Słowa, po których znajdziesz grę, oddzielone przecinkami</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>Write a note about the game</source>
+        <translation>Napisz notatkę o grze</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Powiel</translation>
+    </message>
+    <message>
+        <source>Keep a copy of the game</source>
+        <translation>Zachowaj kopię gry</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Take the games out of the library; it can be undone (Delete)</source>
+        <translation>Usuwa gry z biblioteki; można to cofnąć (Delete)</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edycja</translation>
+    </message>
+    <message>
+        <source>Title, date, place, playing time, tags and note</source>
+        <translation>Tytuł, data, miejsce, czas gry, etykiety i notatka</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Take games into the library; files can be dragged here too</source>
+        <translation>Dodaj gry do biblioteki; pliki można też tu przeciągnąć</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksport</translation>
+    </message>
+    <message>
+        <source>Write the chosen games to files, or pass them on</source>
+        <translation>Zapisz wybrane gry do plików albo przekaż je dalej</translation>
+    </message>
+    <message>
+        <source>Files…</source>
+        <translation>Pliki…</translation>
+    </message>
+    <message>
+        <source>All games of a folder…</source>
+        <translation>Wszystkie gry z folderu…</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::LibraryFilters</name>
+    <message>
+        <source>Search titles, players, places, notes and tags</source>
+        <translation>Szukaj w tytułach, graczach, miejscach, notatkach i etykietach</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>all players</source>
+        <translation>wszyscy gracze</translation>
+    </message>
+    <message>
+        <source>all sets</source>
+        <translation>wszystkie zestawy</translation>
+    </message>
+    <message>
+        <source>all games</source>
+        <translation>wszystkie gry</translation>
+    </message>
+    <message>
+        <source>all tags</source>
+        <translation>wszystkie etykiety</translation>
+    </message>
+    <message>
+        <source>Only games of this player</source>
+        <translation>Tylko gry tego gracza</translation>
+    </message>
+    <message>
+        <source>Only games with this set</source>
+        <translation>Tylko gry z tym zestawem</translation>
+    </message>
+    <message>
+        <source>Only finished or unfinished games</source>
+        <translation>Tylko zakończone lub niezakończone gry</translation>
+    </message>
+    <message>
+        <source>Only games with this tag</source>
+        <translation>Tylko gry z tą etykietą</translation>
+    </message>
+    <message>
+        <source>Only games from this day on</source>
+        <translation>Tylko gry od tego dnia</translation>
+    </message>
+    <message>
+        <source>Only games up to this day</source>
+        <translation>Tylko gry do tego dnia</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>zakończona</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>niezakończona</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>od</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>do</translation>
+    </message>
+    <message>
+        <source>any day</source>
+        <translation>dowolny dzień</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Pokaż wszystko</translation>
+    </message>
+    <message>
+        <source>Show all games again</source>
+        <translation>Pokaż znów wszystkie gry</translation>
     </message>
 </context>
 <context>
@@ -2580,164 +3304,20 @@
         <translation>%1 (kopia)</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Kontynuuj</translation>
-    </message>
-    <message>
-        <source>Put the game back on the table</source>
-        <translation>Odłóż grę na stół</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Przegląd</translation>
-    </message>
-    <message>
-        <source>Go through the game turn by turn</source>
-        <translation>Przejrzyj grę tura po turze</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statystyki</translation>
-    </message>
-    <message>
-        <source>Statistics of the chosen games, or of all if none is chosen</source>
-        <translation>Statystyki wybranych gier albo wszystkich, jeśli żadnej nie wybrano</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Zmień tytuł</translation>
-    </message>
-    <message>
-        <source>Give the game another title (F2)</source>
-        <translation>Nadaj grze inny tytuł (F2)</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notatka</translation>
-    </message>
-    <message>
-        <source>Write a note about the game</source>
-        <translation>Napisz notatkę o grze</translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <translation>Etykiety</translation>
-    </message>
-    <message>
-        <source>Words to find the game by, with commas between them</source>
-        <translation>Słowa, po których znajdziesz grę, oddzielone przecinkami</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Powiel</translation>
-    </message>
-    <message>
-        <source>Keep a copy of the game</source>
-        <translation>Zachowaj kopię gry</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Usuń</translation>
-    </message>
-    <message>
-        <source>Take the games out of the library; it can be undone (Delete)</source>
-        <translation>Usuwa gry z biblioteki; można to cofnąć (Delete)</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Import</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Eksport</translation>
-    </message>
-    <message>
-        <source>Files…</source>
-        <translation>Pliki…</translation>
-    </message>
-    <message>
-        <source>All games of a folder…</source>
-        <translation>Wszystkie gry z folderu…</translation>
-    </message>
-    <message>
-        <source>Search titles, players, notes and tags</source>
-        <translation>Szukaj w tytułach, graczach, notatkach i etykietach</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Szukaj</translation>
-    </message>
-    <message>
-        <source>all players</source>
-        <translation>wszyscy gracze</translation>
-    </message>
-    <message>
-        <source>all sets</source>
-        <translation>wszystkie zestawy</translation>
-    </message>
-    <message>
-        <source>all games</source>
-        <translation>wszystkie gry</translation>
-    </message>
-    <message>
-        <source>all tags</source>
-        <translation>wszystkie etykiety</translation>
-    </message>
-    <message>
-        <source>Only games of this player</source>
-        <translation>Tylko gry tego gracza</translation>
-    </message>
-    <message>
-        <source>Only games with this set</source>
-        <translation>Tylko gry z tym zestawem</translation>
-    </message>
-    <message>
-        <source>Only finished or unfinished games</source>
-        <translation>Tylko zakończone lub niezakończone gry</translation>
-    </message>
-    <message>
-        <source>Only games with this tag</source>
-        <translation>Tylko gry z tą etykietą</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>zakończona</translation>
-    </message>
-    <message>
-        <source>not finished</source>
-        <translation>niezakończona</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <translation>od</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>do</translation>
-    </message>
-    <message>
-        <source>any day</source>
-        <translation>dowolny dzień</translation>
-    </message>
-    <message>
-        <source>Only games from this day on</source>
-        <translation>Tylko gry od tego dnia</translation>
-    </message>
-    <message>
-        <source>Only games up to this day</source>
-        <translation>Tylko gry do tego dnia</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Pokaż wszystko</translation>
-    </message>
-    <message>
         <source>Bring back</source>
         <translation>Przywróć</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Gry</translation>
+    </message>
+    <message>
+        <source>No games yet. Play one at the table, or take files in with Import; they can be dragged here too.</source>
+        <translation>Nie ma jeszcze gier. Zagraj przy stole albo dodaj pliki przyciskiem Import; można je też tu przeciągnąć.</translation>
+    </message>
+    <message>
+        <source>No game is like that. Show all takes the filters away.</source>
+        <translation>Nie ma takiej gry. „Pokaż wszystko” usuwa filtry.</translation>
     </message>
 </context>
 <context>
@@ -2781,6 +3361,14 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>%1 – Wayside</source>
         <translation>%1 – Wayside</translation>
+    </message>
+    <message numerus="yes">
+        <source>The final scoring is done with %n tile(s) still in the box. Undo takes it back.</source>
+        <translation>
+            <numerusform>Punktację końcową przeprowadzono, choć w pudełku została %n płytka. Cofnij to odwraca.</numerusform>
+            <numerusform>Punktację końcową przeprowadzono, choć w pudełku zostały %n płytki. Cofnij to odwraca.</numerusform>
+            <numerusform>Punktację końcową przeprowadzono, choć w pudełku zostało %n płytek. Cofnij to odwraca.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2849,8 +3437,8 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
         <translation>Zacznij</translation>
     </message>
     <message>
-        <source>Put right</source>
-        <translation>Popraw</translation>
+        <source>Use these</source>
+        <translation>Zastosuj</translation>
     </message>
 </context>
 <context>
@@ -2946,32 +3534,25 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
         <source>Delete the tile</source>
         <translation>Usuń płytkę</translation>
     </message>
-</context>
-<context>
-    <name>wayside::PlayBoard</name>
     <message>
-        <source>The game is over and the final scoring is done.</source>
-        <translation>Gra się skończyła i przeprowadzono punktację końcową.</translation>
+        <source>Take back the check of “%1”? The patterns that came with Wayside count again. Games that were played with yours keep them.</source>
+        <translation>Cofnąć sprawdzenie zestawu „%1”? Znów będzie się liczył wygląd płytek dostarczony z programem Wayside. Gry rozegrane z twoimi płytkami je zachowają.</translation>
     </message>
     <message>
-        <source>Click the tile that was drawn. Space turns it, letters of its edges find it (c city, r road, f field).</source>
-        <translation>Kliknij wylosowaną płytkę. Spacja ją obraca, litery krawędzi ją znajdują (c miasto, r droga, f pole).</translation>
+        <source>“%1” is here already; nothing was changed.</source>
+        <translation>„%1” już tu jest; nic się nie zmieniło.</translation>
     </message>
     <message>
-        <source>This tile fits nowhere: set it aside and draw again.</source>
-        <translation>Ta płytka nigdzie nie pasuje: odłóż ją i losuj ponownie.</translation>
+        <source>Put this in place of your own check of “%1”? Games that were played with yours keep it.</source>
+        <translation>Zastąpić tym plikiem twoje własne sprawdzenie zestawu „%1”? Gry rozegrane z twoim sprawdzeniem je zachowają.</translation>
     </message>
     <message>
-        <source>Click a lit square to lay the tile. The wheel or Space turns it, Esc puts it back.</source>
-        <translation>Kliknij podświetlone pole, aby położyć płytkę. Kółko lub spacja ją obraca, Esc ją odkłada.</translation>
+        <source>“%1” counts as checked against a box from now on.</source>
+        <translation>„%1” liczy się odtąd jako porównane z pudełkiem.</translation>
     </message>
     <message>
-        <source>%1: a figure? Click an outline. Enter, or the next tile, means none.</source>
-        <translation>%1: pionek? Kliknij zarys. Enter lub następna płytka oznacza brak.</translation>
-    </message>
-    <message>
-        <source>%1 draws a tile. Click the square it goes to, or pick the tile in the tray.</source>
-        <translation>%1 losuje płytkę. Kliknij pole, na które trafi, albo wybierz płytkę w zasobniku.</translation>
+        <source>The tiles that you save stand here. Click one to change it.</source>
+        <translation>Tu są płytki, które zapiszesz. Kliknij płytkę, aby ją zmienić.</translation>
     </message>
 </context>
 <context>
@@ -3109,6 +3690,41 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
 <context>
     <name>wayside::ReviewPage</name>
     <message>
+        <source>No game is open. Choose one in the library.</source>
+        <translation>Żadna gra nie jest otwarta. Wybierz ją w bibliotece.</translation>
+    </message>
+    <message>
+        <source>Comment on this turn</source>
+        <translation>Komentarz do tej tury</translation>
+    </message>
+    <message>
+        <source>The table at this turn</source>
+        <translation>Stół w tej turze</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co się wydarzyło</translation>
+    </message>
+    <message>
+        <source>What might have been</source>
+        <translation>Co mogło się wydarzyć</translation>
+    </message>
+    <message>
+        <source>&amp;Comment on this turn</source>
+        <translation>&amp;Komentarz do tej tury</translation>
+    </message>
+    <message>
+        <source>What &amp;if: play on from here</source>
+        <translation>Co &amp;gdyby: graj stąd dalej</translation>
+    </message>
+    <message>
+        <source>Begin a new game with the turns up to this one; this game stays as it is</source>
+        <translation>Zaczyna nową grę z turami do tej włącznie; ta gra zostaje bez zmian</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::ReviewTransport</name>
+    <message>
         <source>Pause (Space)</source>
         <translation>Wstrzymaj (spacja)</translation>
     </message>
@@ -3123,10 +3739,6 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>Play</source>
         <translation>Odtwórz</translation>
-    </message>
-    <message>
-        <source>No game is open. Choose one in the library.</source>
-        <translation>Żadna gra nie jest otwarta. Wybierz ją w bibliotece.</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -3177,14 +3789,6 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
         <translation>Szybkość odtwarzania</translation>
     </message>
     <message>
-        <source>Comment on this turn</source>
-        <translation>Komentarz do tej tury</translation>
-    </message>
-    <message>
-        <source>The table at this turn</source>
-        <translation>Stół w tej turze</translation>
-    </message>
-    <message>
         <source>&amp;Turn</source>
         <translation>&amp;Tura</translation>
     </message>
@@ -3195,26 +3799,6 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>by step</source>
         <translation>po kroku</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Co się wydarzyło</translation>
-    </message>
-    <message>
-        <source>What might have been</source>
-        <translation>Co mogło się wydarzyć</translation>
-    </message>
-    <message>
-        <source>&amp;Comment on this turn</source>
-        <translation>&amp;Komentarz do tej tury</translation>
-    </message>
-    <message>
-        <source>What &amp;if: play on from here</source>
-        <translation>Co &amp;gdyby: graj stąd dalej</translation>
-    </message>
-    <message>
-        <source>Begin a new game with the turns up to this one; this game stays as it is</source>
-        <translation>Zaczyna nową grę z turami do tej włącznie; ta gra zostaje bez zmian</translation>
     </message>
 </context>
 <context>
@@ -3272,10 +3856,6 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>One language</source>
         <translation>Jeden język</translation>
-    </message>
-    <message>
-        <source>beside it %1</source>
-        <translation>obok niego %1</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3373,6 +3953,15 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
         <source>This rule matters nowhere on the table now</source>
         <translation>Ta zasada nigdzie na stole nie ma teraz znaczenia</translation>
     </message>
+    <message>
+        <source>and %1</source>
+        <comment>a second language beside the first</comment>
+        <translation>i %1</translation>
+    </message>
+    <message>
+        <source>Contents and search</source>
+        <translation>Spis treści i wyszukiwanie</translation>
+    </message>
 </context>
 <context>
     <name>wayside::RulesDock</name>
@@ -3392,22 +3981,6 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
         <translation>Źle policzono przy stole</translation>
     </message>
     <message>
-        <source>Little buildings on the road (X.little-buildings)</source>
-        <translation>Małe budynki przy drodze (X.little-buildings)</translation>
-    </message>
-    <message>
-        <source>German castle (X.german-castle)</source>
-        <translation>Niemiecki zamek (X.german-castle)</translation>
-    </message>
-    <message>
-        <source>German cathedral (X.german-cathedral)</source>
-        <translation>Niemiecka katedra (X.german-cathedral)</translation>
-    </message>
-    <message>
-        <source>Wainwrights of Leipzig (X.leipzig)</source>
-        <translation>Kołodzieje z Lipska (X.leipzig)</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Gracz</translation>
     </message>
@@ -3418,6 +3991,66 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>Points</source>
         <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Inny powód</translation>
+    </message>
+    <message>
+        <source>Everybody who scored it</source>
+        <translation>Wszyscy, którzy dostali za to punkty</translation>
+    </message>
+    <message>
+        <source>It ends at a German cathedral</source>
+        <translation>Kończy się przy katedrze w Niemczech</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Za co</translation>
+    </message>
+    <message>
+        <source>Road or city</source>
+        <translation>Droga lub miasto</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Płytki</translation>
+    </message>
+    <message>
+        <source>German castles</source>
+        <translation>Zamki w Niemczech</translation>
+    </message>
+    <message>
+        <source>Buildings on it</source>
+        <translation>Budynki</translation>
+    </message>
+    <message>
+        <source>Towers on it</source>
+        <translation>Wieże</translation>
+    </message>
+    <message>
+        <source>Houses on it</source>
+        <translation>Domy</translation>
+    </message>
+    <message>
+        <source>Sheds on it</source>
+        <translation>Szopy</translation>
+    </message>
+    <message>
+        <source>The rule gives</source>
+        <translation>Według zasady</translation>
+    </message>
+    <message>
+        <source>Another road</source>
+        <translation>Inna droga</translation>
+    </message>
+    <message>
+        <source>Another road or city</source>
+        <translation>Inna droga lub miasto</translation>
+    </message>
+    <message>
+        <source>the rule gives %1</source>
+        <translation>według zasady %1</translation>
     </message>
 </context>
 <context>
@@ -3492,11 +4125,15 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     </message>
     <message>
         <source>nobody is on it</source>
-        <translation>nikogo na nim nie ma</translation>
+        <translation>nikt tu nie stoi</translation>
     </message>
     <message>
         <source>Score log</source>
         <translation>Dziennik punktów</translation>
+    </message>
+    <message>
+        <source>Add points to it, or correct it</source>
+        <translation>Dodaj punkty lub popraw</translation>
     </message>
 </context>
 <context>
@@ -3586,10 +4223,6 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
 <context>
     <name>wayside::SetsEditor</name>
     <message>
-        <source>The edition in your box</source>
-        <translation>Edycja w twoim pudełku</translation>
-    </message>
-    <message>
         <source>Edition of %1</source>
         <translation>Edycja: %1</translation>
     </message>
@@ -3603,7 +4236,7 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     </message>
     <message>
         <source>%1, provisional</source>
-        <translation>%1, tymczasowe</translation>
+        <translation>%1, wzór tymczasowy</translation>
     </message>
     <message>
         <source>The printed pattern of these tiles isn&apos;t public. Compare them with those in your box, and put them right in the tile workshop.</source>
@@ -3612,6 +4245,10 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>any number</source>
         <translation>dowolna liczba</translation>
+    </message>
+    <message>
+        <source>The edition in your box. C1 shows little farmhouses and no gardens; C2 and C3 carry gardens, farmhouses, sheds and highwaymen.</source>
+        <translation>Edycja w twoim pudełku. W C1 są małe zagrody, a ogrodów nie ma; w C2 i C3 są ogrody, zagrody, szopy i rozbójnicy.</translation>
     </message>
 </context>
 <context>
@@ -3690,6 +4327,26 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
         <comment>square, from a direction, to a direction</comment>
         <translation>%1 potrzebuje drogi %2 %3.</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <comment>heading above signposts</comment>
+        <translation>Otwarte</translation>
+    </message>
+    <message>
+        <source>Undecided</source>
+        <comment>heading above signposts</comment>
+        <translation>Nierozstrzygnięte</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <comment>heading above signposts</comment>
+        <translation>Prawidłowe</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <comment>heading above signposts</comment>
+        <translation>Nieprawidłowe</translation>
+    </message>
 </context>
 <context>
     <name>wayside::SpotSheet</name>
@@ -3724,6 +4381,14 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>Make the tile in your hand: the edges that this square needs are set already</source>
         <translation>Stwórz płytkę, którą masz w ręce: krawędzie potrzebne na tym polu są już ustawione</translation>
+    </message>
+    <message>
+        <source>Turn tile</source>
+        <translation>Obróć płytkę</translation>
+    </message>
+    <message>
+        <source>Next rotation that fits (Space, or the right button on a tile)</source>
+        <translation>Następne pasujące obrócenie (spacja lub prawy przycisk na płytce)</translation>
     </message>
 </context>
 <context>
@@ -3871,6 +4536,22 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
         <source>Write the table as CSV, or the plot as PNG or SVG</source>
         <translation>Zapisz tabelę jako CSV albo wykres jako PNG lub SVG</translation>
     </message>
+    <message>
+        <source>finished</source>
+        <translation>zakończona</translation>
+    </message>
+    <message>
+        <source>finished or not</source>
+        <translation>zakończona lub nie</translation>
+    </message>
+    <message>
+        <source>and what-ifs</source>
+        <translation>także „co gdyby”</translation>
+    </message>
+    <message>
+        <source>Whether games that go on, and games played on from a turn of another, are counted too</source>
+        <translation>Czy liczyć też gry trwające i gry grane dalej od tury innej gry</translation>
+    </message>
 </context>
 <context>
     <name>wayside::SwatchButton</name>
@@ -3887,7 +4568,7 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     </message>
     <message>
         <source>Inspector</source>
-        <translation>Szczegóły</translation>
+        <translation>Obszar</translation>
     </message>
     <message>
         <source>Tolls</source>
@@ -3903,15 +4584,15 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     </message>
     <message>
         <source>Put a turn right</source>
-        <translation>Popraw turę</translation>
+        <translation>Poprawka</translation>
     </message>
     <message>
         <source>Tiles left</source>
-        <translation>Pozostałe płytki</translation>
+        <translation>Zostało</translation>
     </message>
     <message>
         <source>Score log</source>
-        <translation>Dziennik punktów</translation>
+        <translation>Dziennik</translation>
     </message>
     <message>
         <source>History</source>
@@ -3929,6 +4610,18 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
         <source>A turn is put right: nothing is changed yet.</source>
         <translation>Poprawiasz turę: jeszcze nic się nie zmieniło.</translation>
     </message>
+    <message>
+        <source>Add a token to this turn</source>
+        <translation>Dodaj żeton do tej tury</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) that were undone came back first, so that none is lost.</source>
+        <translation>
+            <numerusform>Najpierw wróciła %n cofnięta tura, aby żadna nie przepadła.</numerusform>
+            <numerusform>Najpierw wróciły %n cofnięte tury, aby żadna nie przepadła.</numerusform>
+            <numerusform>Najpierw wróciło %n cofniętych tur, aby żadna nie przepadła.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wayside::TableView</name>
@@ -3944,8 +4637,149 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
         <translation>Płytka</translation>
     </message>
     <message>
-        <source>Click an edge to step through field, road, city and river. Drag from edge to edge, or to the middle, to join. With Shift an edge adds a square beyond it, and the middle takes its square away.</source>
-        <translation>Klikając krawędź, zmieniasz pole, drogę, miasto i rzekę. Przeciągnij od krawędzi do krawędzi lub na środek, aby je połączyć. Z Shiftem krawędź dodaje za sobą pole, a środek usuwa swoje pole.</translation>
+        <source>%1 beside the road that is lit. It is drawn where there is room; what counts is the road.</source>
+        <translation>%1 przy podświetlonej drodze. Rysunek stanie tam, gdzie jest miejsce; liczy się droga.</translation>
+    </message>
+    <message>
+        <source>%1 in hand: click close to the road it stands beside; elsewhere it is beside no road. Esc puts it back.</source>
+        <translation>%1 w ręce: kliknij blisko drogi, przy której stoi ten rysunek; gdzie indziej nie stoi przy żadnej drodze. Esc go odkłada.</translation>
+    </message>
+    <message>
+        <source>Field. Click: road. Drag to another edge: a road from here to there.</source>
+        <translation>Pole. Kliknięcie: droga. Przeciągnięcie do innej krawędzi: droga między nimi.</translation>
+    </message>
+    <message>
+        <source>Road. Click: city. Drag to another edge or to the middle: the road leads there.</source>
+        <translation>Droga. Kliknięcie: miasto. Przeciągnięcie do innej krawędzi lub na środek: droga prowadzi tam.</translation>
+    </message>
+    <message>
+        <source>City. Click: river. Drag to another city edge: one city. Drag to a far corner: its tip parts the field.</source>
+        <translation>Miasto. Kliknięcie: rzeka. Przeciągnięcie do innej krawędzi z miastem: jedno miasto. Przeciągnięcie do dalekiego rogu: klin miasta dzieli pole.</translation>
+    </message>
+    <message>
+        <source>River. Click: field. Drag to another edge: the river flows there.</source>
+        <translation>Rzeka. Kliknięcie: pole. Przeciągnięcie do innej krawędzi: rzeka płynie tam.</translation>
+    </message>
+    <message>
+        <source>Signpost beside the road that leaves here. Click: left, straight on, right, none.</source>
+        <translation>Drogowskaz przy drodze, która stąd wychodzi. Kliknięcie: w lewo, prosto, w prawo, brak.</translation>
+    </message>
+    <message>
+        <source>The middle. Click: what stands here. With Shift: this square is taken away.</source>
+        <translation>Środek. Kliknięcie: co tu stoi. Z Shift: usuwa to pole płytki.</translation>
+    </message>
+    <message>
+        <source>%1. Right click: take it away.</source>
+        <translation>%1. Prawy przycisk: usuń.</translation>
+    </message>
+    <message>
+        <source>Click an edge to change it, or type its letters: F field, R road, C city, V river.</source>
+        <translation>Kliknij krawędź, aby ją zmienić, albo wpisz literę: F pole, R droga, C miasto, V rzeka.</translation>
+    </message>
+</context>
+<context>
+    <name>wayside::TileContents</name>
+    <message>
+        <source>The city %1</source>
+        <comment>%1 is one edge or several: north, east</comment>
+        <translation>Miasto: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>within a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Beside a road</source>
+        <translation>Przy drodze</translation>
+    </message>
+    <message>
+        <source>On the tile</source>
+        <translation>Na płytce</translation>
+    </message>
+    <message>
+        <source>The roads meet in the middle at …</source>
+        <translation>Drogi spotykają się na środku:</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Klasztor</translation>
+    </message>
+    <message>
+        <source>Roads that lead nowhere end at it.</source>
+        <translation>Kończą się przy nim drogi, które donikąd nie prowadzą.</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Ogród</translation>
+    </message>
+    <message>
+        <source>A garden for the abbot.</source>
+        <translation>Ogród dla opata.</translation>
+    </message>
+    <message>
+        <source>Pennant</source>
+        <translation>Tarcza</translation>
+    </message>
+    <message>
+        <source>A pennant in the city.</source>
+        <translation>Tarcza w mieście.</translation>
+    </message>
+    <message>
+        <source>Cathedral</source>
+        <translation>Katedra</translation>
+    </message>
+    <message>
+        <source>A cathedral in the city (inns and cathedrals).</source>
+        <translation>Katedra w mieście (Karczmy i katedry).</translation>
+    </message>
+    <message>
+        <source>Part the city</source>
+        <translation>Podziel miasto</translation>
+    </message>
+    <message>
+        <source>Every edge of the city becomes a city of its own.</source>
+        <translation>Każda krawędź miasta staje się osobnym miastem.</translation>
+    </message>
+    <message>
+        <source>City&apos;s tip</source>
+        <translation>Klin miasta</translation>
+    </message>
+    <message>
+        <source>The tip of a city reaches a far corner, or the middle, and parts the field. Each click is the next place.</source>
+        <translation>Klin miasta sięga dalekiego rogu albo środka i dzieli pole. Każde kliknięcie to następne miejsce.</translation>
+    </message>
+    <message>
+        <source>Water tower</source>
+        <translation>Wieża wodna</translation>
+    </message>
+    <message>
+        <source>A water tower in the city.</source>
+        <translation>Wieża wodna w mieście.</translation>
+    </message>
+    <message>
+        <source>Labyrinth</source>
+        <translation>Labirynt</translation>
+    </message>
+    <message>
+        <source>All roads are joined by a labyrinth.</source>
+        <translation>Labirynt łączy wszystkie drogi.</translation>
+    </message>
+    <message>
+        <source>Abbey</source>
+        <translation>Opactwo</translation>
+    </message>
+    <message>
+        <source>It fits in any hole and scores as a monastery.</source>
+        <translation>Pasuje do każdej dziury i daje punkty jak klasztor.</translation>
+    </message>
+    <message>
+        <source>Long road</source>
+        <translation>Długa droga</translation>
+    </message>
+    <message>
+        <source>A wainwrights&apos; quarter of Leipzig: one road over both squares.</source>
+        <translation>Dzielnica kołodziejów w Lipsku: jedna droga przez oba pola.</translation>
     </message>
 </context>
 <context>
@@ -3961,18 +4795,6 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>Begin with</source>
         <translation>Zacznij od</translation>
-    </message>
-    <message>
-        <source>Beside a road</source>
-        <translation>Przy drodze</translation>
-    </message>
-    <message>
-        <source>On the tile</source>
-        <translation>Na płytce</translation>
-    </message>
-    <message>
-        <source>The roads meet in the middle at …</source>
-        <translation>Drogi spotykają się na środku:</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3993,38 +4815,6 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>Turn (Space)</source>
         <translation>Obróć (spacja)</translation>
-    </message>
-    <message>
-        <source>Monastery</source>
-        <translation>Klasztor</translation>
-    </message>
-    <message>
-        <source>Garden</source>
-        <translation>Ogród</translation>
-    </message>
-    <message>
-        <source>Pennant</source>
-        <translation>Tarcza</translation>
-    </message>
-    <message>
-        <source>Cathedral</source>
-        <translation>Katedra</translation>
-    </message>
-    <message>
-        <source>Part the city</source>
-        <translation>Podziel miasto</translation>
-    </message>
-    <message>
-        <source>Water tower</source>
-        <translation>Wieża wodna</translation>
-    </message>
-    <message>
-        <source>Labyrinth</source>
-        <translation>Labirynt</translation>
-    </message>
-    <message>
-        <source>Abbey</source>
-        <translation>Opactwo</translation>
     </message>
     <message>
         <source>Square</source>
@@ -4061,6 +4851,10 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>Shape of the tile</source>
         <translation>Kształt płytki</translation>
+    </message>
+    <message>
+        <source>Only the road %1</source>
+        <translation>Tylko droga: %1</translation>
     </message>
 </context>
 <context>
@@ -4163,6 +4957,17 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     </message>
 </context>
 <context>
+    <name>wayside::TileView</name>
+    <message>
+        <source>The tile</source>
+        <translation>Płytka</translation>
+    </message>
+    <message>
+        <source>Click, wheel or Space: turn it, as yours lies.</source>
+        <translation>Kliknięcie, kółko lub spacja: obróć ją tak, jak leży twoja.</translation>
+    </message>
+</context>
+<context>
     <name>wayside::TileWords</name>
     <message>
         <source>%1 and %2</source>
@@ -4233,9 +5038,9 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message numerus="yes">
         <source>%n road(s) end in a clay field: %1.</source>
         <translation>
-            <numerusform>%n droga kończy się na polu gliny: %1.</numerusform>
-            <numerusform>%n drogi kończą się na polu gliny: %1.</numerusform>
-            <numerusform>%n dróg kończy się na polu gliny: %1.</numerusform>
+            <numerusform>%n droga kończy się na glinianym polu: %1.</numerusform>
+            <numerusform>%n drogi kończą się na glinianym polu: %1.</numerusform>
+            <numerusform>%n dróg kończy się na glinianym polu: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4353,10 +5158,6 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
         <translation>zachód</translation>
     </message>
     <message>
-        <source>on the long side</source>
-        <translation>na długim boku</translation>
-    </message>
-    <message>
         <source>%1 (square %2)</source>
         <translation>%1 (pole %2)</translation>
     </message>
@@ -4434,7 +5235,7 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     </message>
     <message>
         <source>Clay field</source>
-        <translation>Pole gliny</translation>
+        <translation>Gliniane pole</translation>
     </message>
     <message>
         <source>Another end</source>
@@ -4463,6 +5264,30 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>This can&apos;t be printed on a tile: %1.</source>
         <translation>Tego nie może być na płytce: %1.</translation>
+    </message>
+    <message>
+        <source>The tip of the city %1 reaches the corner between %2 and %3 and parts the field.</source>
+        <translation>Klin miasta (%1) sięga rogu (%2 – %3) i dzieli pole.</translation>
+    </message>
+    <message>
+        <source>The tip of the city %1 reaches the middle and parts the field.</source>
+        <translation>Klin miasta (%1) sięga środka i dzieli pole.</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>północny zachód</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>północny wschód</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>południowy wschód</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>południowy zachód</translation>
     </message>
 </context>
 <context>
@@ -4575,6 +5400,16 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
         <source>Tollhouses</source>
         <translation>Komory celne</translation>
     </message>
+    <message>
+        <source>%1, towards %2</source>
+        <comment>road and its length, next squares</comment>
+        <translation>%1, w stronę %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between two squares</comment>
+        <translation> i </translation>
+    </message>
 </context>
 <context>
     <name>wayside::Tray</name>
@@ -4629,6 +5464,14 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>No tile is like that. Shorten what you typed.</source>
         <translation>Nie ma takiej płytki. Skróć to, co wpisałeś.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Weź z powrotem</translation>
+    </message>
+    <message>
+        <source>The tile set aside last comes back in hand (Undo does the same).</source>
+        <translation>Płytka odłożona jako ostatnia wraca do ręki (to samo robi Cofnij).</translation>
     </message>
 </context>
 <context>
@@ -4742,10 +5585,6 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>%1 misses this turn</source>
-        <translation>%1 opuszcza tę turę</translation>
-    </message>
-    <message>
         <source>Nothing fitted: end the turn</source>
         <translation>Nic nie pasowało: zakończ turę</translation>
     </message>
@@ -4776,6 +5615,10 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>Go on with the next player; the history notes the missed turn.</source>
         <translation>Dalej gra następny gracz; historia zanotuje opuszczoną turę.</translation>
+    </message>
+    <message>
+        <source>Miss this turn</source>
+        <translation>Opuść tę turę</translation>
     </message>
 </context>
 <context>
@@ -4817,7 +5660,7 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <name>wayside::WindowMenus</name>
     <message>
         <source>As the desktop</source>
-        <translation>Jak pulpit</translation>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>As the program</source>
@@ -4882,16 +5725,49 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
         <source>Lay it and remember it</source>
         <translation>Połóż i zapamiętaj</translation>
     </message>
+    <message>
+        <source>a field</source>
+        <translation>pole</translation>
+    </message>
+    <message>
+        <source>a road</source>
+        <translation>droga</translation>
+    </message>
+    <message>
+        <source>a city</source>
+        <translation>miasto</translation>
+    </message>
+    <message>
+        <source>a river</source>
+        <translation>rzeka</translation>
+    </message>
+    <message>
+        <source>%1 %2 here, %3 on the neighbour</source>
+        <comment>%1 is a direction, %2 and %3 a field, a road, a city or a river</comment>
+        <translation>%1: tu %2, u sąsiada %3</translation>
+    </message>
+    <message>
+        <source>Make the tile as it is printed.</source>
+        <translation>Stwórz płytkę taką, jaka jest wydrukowana.</translation>
+    </message>
+    <message>
+        <source>Make the tile as it lies before you. The edges beside its neighbours are set already.</source>
+        <translation>Stwórz płytkę tak, jak leży przed tobą. Krawędzie przy sąsiednich płytkach są już ustawione.</translation>
+    </message>
+    <message>
+        <source>It doesn&apos;t fit there: %1.</source>
+        <translation>Tam nie pasuje: %1.</translation>
+    </message>
+    <message>
+        <source>Lay it so all the same</source>
+        <translation>Połóż mimo to</translation>
+    </message>
 </context>
 <context>
     <name>wayside::WorkshopPage</name>
     <message>
         <source>It is like this in my box</source>
         <translation>W moim pudełku jest taka</translation>
-    </message>
-    <message>
-        <source>My tiles</source>
-        <translation>Moje płytki</translation>
     </message>
     <message>
         <source>Saved in “%1”.</source>
@@ -4940,6 +5816,30 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     <message>
         <source>Save</source>
         <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Tile on the workbench</source>
+        <translation>Płytka na stanowisku pracy</translation>
+    </message>
+    <message>
+        <source>The tile on the workbench isn&apos;t kept yet.</source>
+        <translation>Płytka na stanowisku pracy nie jest jeszcze zapisana.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Porzuć</translation>
+    </message>
+    <message>
+        <source>Open on the workbench</source>
+        <translation>Otwórz na stanowisku pracy</translation>
+    </message>
+    <message>
+        <source>Keep the tile (%1)</source>
+        <translation>Zapisz płytkę (%1)</translation>
     </message>
 </context>
 <context>
