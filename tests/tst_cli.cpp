@@ -68,7 +68,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("part");
         const auto add = [](const char *name, const QByteArray &bytes, const QString &part) { QTest::newRow(name) << bytes << part; };
-        add("nothing", "", u"line 1"_s);
+        add("nothing", "", u"the file is empty"_s);
         add("text", "{\n\"format\": oh\n", u"line 2"_s);
         add("zeroes", QByteArray(100, '\0'), u"not JSON"_s);
         add("more behind it", json(smallRecord()) + " x", u"not JSON"_s);

@@ -284,7 +284,7 @@ void TestExports::textNamesPlayersAndPoints()
     ScorePart garden{u"garden"_s, 9, 9, -1, -1, u"B.garden"_s};
     QCOMPARE(wordsFor(garden), u"9 tile(s): 9"_s);
     garden = {u"garden"_s, 2, 1, -1, -1, u"T.value"_s};
-    QCOMPARE(wordsFor(garden), u"gardens: 2"_s);
+    QCOMPARE(wordsFor(garden), u"1 garden(s): 2"_s);
 }
 
 void TestExports::commandLineConverts()

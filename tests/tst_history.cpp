@@ -95,7 +95,7 @@ void tst_History::previewSaysWhatAnEditChanges()
     edit.kind = EventKind::Replace;
     edit.index = 1;
     edit.turn = game->record().turns[1];
-    edit.turn.adjust.append({1, 5, u"forgotten"_s, {}});
+    edit.turn.adjust.append({1, 5, u"forgotten"_s, {}, {}});
     const QList<ScoreChange> changes = game->preview(edit);
     QCOMPARE(changes.size(), 1);
     QCOMPARE(changes[0].turn, 2);
