@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QFileInfo>
+#include <QLayout>
 #include <QPixmap>
 #include <QSaveFile>
 #include <QTabWidget>
@@ -30,6 +31,17 @@ void settle(int milliseconds)
     do
         QApplication::processEvents(QEventLoop::AllEvents, 20);
     while (timer.elapsed() < milliseconds);
+}
+
+/// Layouts that are still to be done, from the window inwards: painting a large window may leave them no time.
+void layOut(QWidget &window)
+{
+    QApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    for (QWidget *widget : QList<QWidget *>{&window} + window.findChildren<QWidget *>())
+        if (QLayout *layout = widget->layout()) {
+            layout->invalidate();
+            layout->activate();
+        }
 }
 
 QString gameNamed(Services &services, const QString &name)
@@ -99,6 +111,8 @@ void writeSnapshot(MainWindow &window, const CommandLine &line)
     window.show();
     drawn->show();
     settle(400);
+    layOut(*drawn);
+    settle(50);
     QImage image(pixels, QImage::Format_RGB32);
     image.setDevicePixelRatio(line.scale);
     image.fill(window.palette().color(QPalette::Window));
