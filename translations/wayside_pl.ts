@@ -3230,11 +3230,11 @@
     </message>
     <message>
         <source>finished</source>
-        <translation>zakończona</translation>
+        <translation>zakończone</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation>niezakończona</translation>
+        <translation>niezakończone</translation>
     </message>
     <message>
         <source>from</source>
@@ -4244,7 +4244,7 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     </message>
     <message>
         <source>any number</source>
-        <translation>dowolna liczba</translation>
+        <translation>bez limitu</translation>
     </message>
     <message>
         <source>The edition in your box. C1 shows little farmhouses and no gardens; C2 and C3 carry gardens, farmhouses, sheds and highwaymen.</source>
@@ -4538,7 +4538,7 @@ Wolne oprogramowanie na licencji GPL, wersja 3 lub nowsza. Stworzone przez gracz
     </message>
     <message>
         <source>finished</source>
-        <translation>zakończona</translation>
+        <translation>zakończone</translation>
     </message>
     <message>
         <source>finished or not</source>

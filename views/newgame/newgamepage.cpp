@@ -89,9 +89,9 @@ NewGamePage::NewGamePage(const Catalogue &catalogue, QWidget *parent) : QWidget(
 
     auto *columns = new QHBoxLayout;
     columns->setSpacing(12);
-    columns->addWidget(column(m_playersBox, first), 4);
-    columns->addWidget(column(m_setsBox, m_sets), 5);
-    columns->addWidget(column(m_optionsBox, m_options), 4);
+    columns->addWidget(column(m_playersBox, first), 7);
+    columns->addWidget(column(m_setsBox, m_sets), 10);
+    columns->addWidget(column(m_optionsBox, m_options), 8);
     all->addLayout(columns, 1);
 
     auto *bottom = new QHBoxLayout;
