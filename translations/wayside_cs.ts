@@ -3230,11 +3230,11 @@
     </message>
     <message>
         <source>finished</source>
-        <translation>dohraná</translation>
+        <translation>dohrané</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation>nedohraná</translation>
+        <translation>nedohrané</translation>
     </message>
     <message>
         <source>from</source>
