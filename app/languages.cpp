@@ -54,6 +54,7 @@ void Languages::use(const QString &choice)
         QCoreApplication::installTranslator(&m_qtTexts);
     if (m_texts.load(u":/i18n/wayside_%1.qm"_s.arg(code)))
         QCoreApplication::installTranslator(&m_texts);
+    Q_EMIT changed();
 }
 
 } // namespace wayside

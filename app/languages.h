@@ -28,6 +28,10 @@ public:
     /// The first of the desktop's languages that the program speaks; English if it speaks none.
     static QString ofSystem();
 
+Q_SIGNALS:
+    /// Another language is in use; the widgets have their event already, or get it next.
+    void changed();
+
 private:
     QString m_current;
     QTranslator m_texts;

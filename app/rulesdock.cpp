@@ -19,9 +19,10 @@ RulebookView *makeRulebook(Services &services, Setting state)
     book->setLanguage(services.rulesLanguage());
     const auto follow = [book, &services] { book->setLanguage(services.rulesLanguage()); };
     QObject::connect(&settings, &Settings::changed, book, [follow](Setting setting) {
-        if (setting == Setting::RulesLanguage || setting == Setting::Language)
+        if (setting == Setting::RulesLanguage)
             follow();
     });
+    QObject::connect(&services.languages(), &Languages::changed, book, follow);
     QObject::connect(book, &RulebookView::languageChosen, &settings, [&services](const QString &language) {
         if (language != services.rulesLanguage())
             services.settings().set(Setting::RulesLanguage, language);

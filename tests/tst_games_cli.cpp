@@ -112,6 +112,27 @@ private Q_SLOTS:
         QVERIFY(!shown.json()[u"problems"].toArray().isEmpty());
     }
 
+    /// The window and its threads have the library open while the command line comes and goes.
+    void anOpenLibraryKeepsItsLocks()
+    {
+        const QString file = path(u"open.sqlite"_s);
+        const TableRecord record = allScenarioRecords().first();
+        Library window(file);
+        const QString first = window.createGame(record);
+        {
+            Library thread(file, Library::Again::Connection);
+            QCOMPARE(thread.list().size(), 1);
+        }
+        QCOMPARE(runCli({u"games"_s, u"list"_s, u"--library"_s, file, u"--json"_s}).json().array().size(), 1);
+        QVERIFY(QFileInfo::exists(file + u"-wal"_s));
+        TableRecord other = record;
+        other.title = u"after the command line"_s;
+        const QString second = window.createGame(other);
+        const QJsonArray seen = runCli({u"games"_s, u"list"_s, u"--library"_s, file, u"--json"_s}).json().array();
+        QCOMPARE(seen.size(), 2);
+        QVERIFY(window.contains(first) && window.contains(second));
+    }
+
     void exportComesBackEqual()
     {
         for (const TableRecord &record : allScenarioRecords()) {

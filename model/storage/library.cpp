@@ -29,6 +29,8 @@ QString text(const QString &s) { return s.isNull() ? QString(u""_s) : s; }
 
 Library::Library(const QString &path) : m_database(openLibraryFile(QFileInfo(path).absoluteFilePath())) {}
 
+Library::Library(const QString &path, Again) : m_database(connectAgain(QFileInfo(path).absoluteFilePath())) {}
+
 Library::~Library() = default;
 
 QString Library::defaultPath()

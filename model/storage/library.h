@@ -32,6 +32,9 @@ class Library
 public:
     /// Makes the file if there is none. A damaged, foreign or newer file is refused and left as it is.
     explicit Library(const QString &path);
+    /// A further connection for another thread, while this process has the library open; see connectAgain.
+    enum class Again { Connection };
+    Library(const QString &path, Again);
     ~Library();
     Q_DISABLE_COPY_MOVE(Library)
 

@@ -100,6 +100,15 @@ void checkContent(const Database &database)
             refuseDamaged(path);
 }
 
+void setUp(const Database &database)
+{
+    // A commit survives a power cut: every one is written through to the disk.
+    database.run(u"PRAGMA journal_mode = WAL"_s);
+    database.run(u"PRAGMA synchronous = FULL"_s);
+    database.run(u"PRAGMA foreign_keys = ON"_s);
+    database.run(u"PRAGMA cache_size = -16384"_s);      // KiB: lists of thousands of games stay in memory
+}
+
 } // namespace
 
 std::unique_ptr<Database> openLibraryFile(const QString &path)
@@ -112,12 +121,15 @@ std::unique_ptr<Database> openLibraryFile(const QString &path)
     if (empty)
         migrate(*database);
     checkContent(*database);
-    // A commit survives a power cut: every one is written through to the disk.
-    database->run(u"PRAGMA journal_mode = WAL"_s);
-    database->run(u"PRAGMA synchronous = FULL"_s);
-    database->run(u"PRAGMA foreign_keys = ON"_s);
-    database->run(u"PRAGMA cache_size = -16384"_s);     // KiB: lists of thousands of games stay in memory
+    setUp(*database);
     migrate(*database);
+    return database;
+}
+
+std::unique_ptr<Database> connectAgain(const QString &path)
+{
+    auto database = std::make_unique<Database>(path);
+    setUp(*database);
     return database;
 }
 

@@ -59,6 +59,38 @@ class TestBoard : public QObject
     }
 
 private Q_SLOTS:
+    /// The last turn goes while its targets, or what they point at, are under the pointer.
+    void anOpenTurnIsTakenOut()
+    {
+        TableRecord record;
+        record.sets = QStringList{u"base-c3"_s};
+        record.players = {{u"Ash"_s, Colour::Red, {}}, {u"Birch"_s, Colour::Blue, {}}};
+        record.start = {{u"base:D"_s, {0, 0}, Rotation::R0, {}}};
+        Hands hands(m_catalogue, record);
+        for (bool pointing : {false, true}) {
+            Turn turn;
+            turn.tile = u"base:V"_s;
+            turn.at = {1, 0};
+            turn.rotation = Rotation::R90;
+            hands.game().addTurn(turn);
+            QVERIFY(hands.game().turnOpen());
+            const QPoint middle = hands.board().rectOf({1, 0}).center().toPoint();
+            const QPoint at = pointing ? hands.board().chips().first().at.toPoint() : middle;
+            QTest::mouseMove(&hands.board(), at);
+            hands.board().grab();
+            hands.page().beginCorrection(Correction::Kind::Remove, 0);
+            for (const QPoint step : {at + QPoint(2, 2), middle, QPoint(300, 300), at})
+                QTest::mouseMove(&hands.board(), step);
+            hands.board().grab();
+            hands.page().findChild<QPushButton *>(u"correctionAccept"_s)->click();
+            QTest::mouseMove(&hands.board(), at + QPoint(3, 2));
+            hands.board().grab();
+            QVERIFY(hands.entry().targets().isEmpty());
+            QVERIFY(hands.board().chips().isEmpty());
+            QTest::mouseMove(&hands.board(), QPoint(60, 60));
+        }
+    }
+
     void stepByStepIsAfresh_data() { addGames(); }
     void stepByStepIsAfresh()
     {

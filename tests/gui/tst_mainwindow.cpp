@@ -6,6 +6,7 @@
 #include "views/board/playboard.h"
 #include "views/newgame/newgamepage.h"
 #include "views/newgame/swatchbutton.h"
+#include "views/rulebook/rulebookview.h"
 #include "views/table/tablepage.h"
 
 #include <QAbstractButton>
@@ -216,10 +217,12 @@ void TestMainWindow::switchesLanguageAtOnce()
     QCOMPARE(heading(), u"Nová hra"_s);
     QCOMPARE(m_window->menuBar()->actions().first()->text(), u"&Hra"_s);
     QCOMPARE(action(u"undo"_s)->text(), u"&Zpět"_s);
+    QCOMPARE(m_window->pages().rules().language(), u"cs"_s);
     m_services->settings().set(Setting::Language, u"pl"_s);
     QCoreApplication::processEvents();
     QCOMPARE(heading(), u"Nowa gra"_s);
     QCOMPARE(m_services->rulesLanguage(), u"pl"_s);
+    QCOMPARE(m_window->pages().rules().language(), u"pl"_s);
     m_services->settings().set(Setting::RulesLanguage, u"en"_s);
     QCOMPARE(m_services->rulesLanguage(), u"en"_s);
     m_services->settings().set(Setting::Language, u"en"_s);

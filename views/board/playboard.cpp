@@ -113,6 +113,10 @@ bool PlayBoard::targetsShown() const { return m_entry.game().turnOpen() && !m_pi
 
 const QList<TargetChip> &PlayBoard::chips()
 {
+    // While a turn is put right the board shows another table than the one the targets lie on.
+    static const QList<TargetChip> none;
+    if (!targetsShown())
+        return none;
     if (!m_choice.isLaidOut())
         m_choice.layOut(layOutChips(m_entry.targets(), boardPainter(), picture(), frame()));
     return m_choice.chips();
@@ -213,8 +217,8 @@ void PlayBoard::pointerMoved(QPointF at, bool touch)
     m_touching = touch;
     if (!touch)
         m_cursor.reset();
-    chips();
-    if (!touch && (targetsShown() ? m_choice.pointAt(at) : m_choice.clear())) {
+    const bool laidOut = !chips().isEmpty();
+    if (!touch && (laidOut ? m_choice.pointAt(at) : m_choice.clear())) {
         setCursor(m_choice.chosen() >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
         update();
     }
@@ -348,7 +352,7 @@ void PlayBoard::contextMenuEvent(QContextMenuEvent *event)
 std::optional<FeaturePart> PlayBoard::partUnder(QPointF point)
 {
     const TargetChip *chip = m_choice.chosenChip();
-    if (!chip || chip->target >= m_entry.targets().size())
+    if (!chip || !targetsShown() || chip->target >= m_entry.targets().size())
         return BoardView::partUnder(point);
     const Target &target = m_entry.targets()[chip->target];
     return target.kind == Target::Kind::Tollhouse ? std::nullopt : std::optional(target.part);

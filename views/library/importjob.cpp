@@ -82,7 +82,7 @@ ImportJob::~ImportJob()
 void ImportJob::run()
 {
     try {
-        Library library(m_path);
+        Library library(m_path, Library::Again::Connection);
         const QStringList files = gameFiles(m_paths);
         for (qsizetype i = 0; i < files.size() && !m_stop; ++i) {
             Q_EMIT progressed(int(i), int(files.size()), files[i]);

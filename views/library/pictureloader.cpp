@@ -15,7 +15,7 @@ void PictureWorker::draw(const QString &id)
     QImage picture;
     try {
         if (!m_library)
-            m_library = std::make_unique<Library>(m_path);
+            m_library = std::make_unique<Library>(m_path, Library::Again::Connection);
         const QByteArray kept = m_library->picture(id);
         if (!kept.isEmpty()) {
             picture.loadFromData(kept, "PNG");
